@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright 2026 The Quatrain Authors */
+#ifndef QTN_COMMON_WIPE_H
+#define QTN_COMMON_WIPE_H
+
+#include <stddef.h>
+
+/* Fill with zero bytes, in a way that no compiler drops. p may be NULL when n is 0. */
+void qtn_wipe(void *p, size_t n);
+
+/* Zero the part of the stack that the caller's callees have used last: where leaf functions spill
+ * registers, secrets would otherwise outlive them. Called once at the end of an operation. */
+void qtn_wipe_stack(void);
+
+#endif

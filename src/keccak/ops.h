@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright 2026 The Quatrain Authors */
+/* What a Keccak backend provides: lanes, kernels that permute some of them, and the choice of
+ * kernel.
+ *
+ * A lane holds one state of 25 words. Lanes live in groups; a group of width w keeps its states
+ * word-major, word i of its j-th lane at index w * i + j, and stays so across calls, so that a
+ * vector kernel loads word i of all its lanes at once. Where each lane lies is in the table: word i
+ * of lane L is state[offset[L] + stride[L] * i]. A backend with one group of eight has offset
+ * {0..7} and stride 8; one with four vector lanes and a scalar lane has offset {0, 1, 2, 3, 100}
+ * and stride {4, 4, 4, 4, 1}. */
+#ifndef QTN_KECCAK_OPS_H
+#define QTN_KECCAK_OPS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    KECCAK_WORDS = 25,
+    KECCAK_MAX_LANES = 8,
+    KECCAK_MAX_RATE = 168 /* bytes: SHAKE128 */
+};
+
+struct keccak_kernel {
+    unsigned lanes; /* mask of the lanes that one call permutes, live or not */
+    unsigned cost;  /* of one call, in the unit of the table it stands in; measured, never zero */
+    /* first is word 0 of the lowest lane in the mask, stride that lane's. */
+    void (*permute)(uint64_t *first, size_t stride);
+};
+
+struct keccak_ops {
+    const char *name;
+    unsigned lanes; /* 1 to KECCAK_MAX_LANES */
+    uint8_t offset[KECCAK_MAX_LANES];
+    uint8_t stride[KECCAK_MAX_LANES];
+    const struct keccak_kernel *kernels;
+    /* Index of the kernel to call first when the lanes in the mask `live` (never zero) owe a
+     * permutation. The kernel covers at least one of them. The queue then asks again for those that
+     * remain. The sum of costs must be the least that the kernels allow; a test recomputes it. */
+    unsigned (*choose)(unsigned live);
+    unsigned kernel_count;
+    /* One state of 25 consecutive words, for the incremental sponge. */
+    void (*f1600)(uint64_t state[KECCAK_WORDS]);
+};
+
+/* Portable C: one lane. FIPS 202, Algorithm 7 (KECCAK-p[1600, 24]). */
+extern const struct keccak_ops qtn_keccak_ref;
+void qtn_keccak_f1600_ref(uint64_t state[KECCAK_WORDS]);
+
+#endif

@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright 2026 The Quatrain Authors */
+/* The engine; what it promises is in queue.h. FIPS 202, Algorithm 8 (SPONGE), many at a time. */
+#include "keccak/queue.h"
+#include "common/wipe.h"
+
+#include <assert.h>
+
+/* --- waiting ------------------------------------------------------------------------------- */
+
+static void push_back(struct queue *q, struct stream *s) {
+    s->next = NULL;
+    if (q->last != NULL)
+        q->last->next = s;
+    else
+        q->first = s;
+    q->last = s;
+}
+
+static void push_front(struct queue *q, struct stream *s) {
+    s->next = q->first;
+    q->first = s;
+    if (q->last == NULL)
+        q->last = s;
+}
+
+static struct stream *pop(struct queue *q) {
+    struct stream *s = q->first;
+    q->first = s->next;
+    if (q->first == NULL)
+        q->last = NULL;
+    return s;
+}
+
+/* --- one lane ------------------------------------------------------------------------------ */
+
+static uint64_t *lane_words(struct queue *q, unsigned lane) {
+    return q->state + q->ops->offset[lane];
+}
+
+static uint8_t *lane_scratch(struct queue *q, unsigned lane) {
+    return q->scratch + lane * q->lane_bytes;
+}
+
+static void clear_words(uint64_t *w, size_t stride) {
+    for (size_t i = 0; i < KECCAK_WORDS; i++)
+        w[stride * i] = 0;
+}
+
+static void xor_block(uint64_t *w, size_t stride, const uint8_t *p, size_t rate) {
+    for (size_t i = 0; i < rate / 8; i++)
+        w[stride * i] ^= load64_le(p + 8 * i);
+}
+
+/* The first n bytes of the lane; n is at most the rate, and a multiple of 8 for whole blocks. */
+static void copy_out(uint8_t *out, const uint64_t *w, size_t stride, size_t n) {
+    size_t i = 0;
+    for (; 8 * (i + 1) <= n; i++)
+        store64_le(out + 8 * i, w[stride * i]);
+    if (n % 8 != 0) {
+        uint8_t word[8];
+        store64_le(word, w[stride * i]);
+        memcpy(out + 8 * i, word, n % 8);
+    }
+}
+
+/* The part of the input that the cursor stands in; n is 0 past the end. */
+static struct span current(const struct queue_lane *l) {
+    const struct stream *s = l->s;
+    if (l->span < s->spans)
+        return (struct span){s->in[l->span].p, s->in[l->span].n};
+    return (struct span){s->tail, l->span == s->spans ? s->tail_bytes : 0};
+}
+
+/* Absorb one block: input while there is any, and the padding where it ends inside the block. */
+static void absorb_block(struct queue *q, unsigned lane) {
+    struct queue_lane *l = &q->lane[lane];
+    const struct stream *s = l->s;
+    const size_t rate = s->function.rate;
+    const size_t stride = q->ops->stride[lane];
+    uint64_t *w = lane_words(q, lane);
+
+    struct span in = current(l);
+    if (in.n - l->used >= rate) { /* a whole block of one span: no gathering */
+        xor_block(w, stride, in.p + l->used, rate);
+        l->used += rate;
+        return;
+    }
+    uint8_t block[KECCAK_MAX_RATE];
+    size_t have = 0;
+    for (;;) {
+        const size_t left = in.n - l->used;
+        const size_t part = left < rate - have ? left : rate - have;
+        if (part != 0)
+            memcpy(block + have, in.p + l->used, part);
+        have += part;
+        l->used += part;
+        if (have == rate)
+            break;
+        if (l->span == s->spans) { /* the tail is done too */
+            memset(block + have, 0, rate - have);
+            block[have] = s->function.suffix;
+            block[rate - 1] |= 0x80;
+            l->absorbed = true;
+            l->used = 0; /* now counts output */
+            break;
+        }
+        l->span++;
+        l->used = 0;
+        in = current(l);
+    }
+    xor_block(w, stride, block, rate);
+    if (s->secret)
+        qtn_wipe(block, rate);
+}
+
+static void load(struct queue *q, unsigned lane, struct stream *s) {
+    struct queue_lane *l = &q->lane[lane];
+    l->s = s;
+    l->span = 0;
+    l->absorbed = false;
+    l->got = 0;
+    l->used = 0;
+    clear_words(lane_words(q, lane), q->ops->stride[lane]);
+    absorb_block(q, lane);
+    q->live |= 1u << lane;
+}
+
+/* After a permutation: take the block that it gave, or absorb the next. True when satisfied. */
+static bool advance(struct queue *q, unsigned lane) {
+    struct queue_lane *l = &q->lane[lane];
+    struct stream *s = l->s;
+    if (!l->absorbed) {
+        absorb_block(q, lane);
+        return false;
+    }
+    const size_t rate = s->function.rate;
+    const uint64_t *w = lane_words(q, lane);
+    const size_t stride = q->ops->stride[lane];
+    if (s->sink == NULL) {
+        const size_t left = s->out_bytes - l->used;
+        const size_t part = left < rate ? left : rate;
+        copy_out(s->out + l->used, w, stride, part);
+        l->used += part;
+        return l->used == s->out_bytes;
+    }
+    uint8_t *scratch = lane_scratch(q, lane);
+    copy_out(scratch + l->got * rate, w, stride, rate);
+    l->got++;
+    if (l->got < s->blocks && l->used == 0)
+        return false;
+    const bool enough = s->sink(s, scratch, l->got * rate);
+    l->got = 0; /* from now on, one block at a time */
+    l->used = 1;
+    return enough;
+}
+
+static void unload(struct queue *q, unsigned lane) {
+    struct queue_lane *l = &q->lane[lane];
+    struct stream *s = l->s;
+    if (s->secret) {
+        clear_words(lane_words(q, lane), q->ops->stride[lane]);
+        if (s->sink != NULL)
+            qtn_wipe(lane_scratch(q, lane), (size_t)s->blocks * s->function.rate);
+    }
+    l->s = NULL;
+    q->live &= ~(1u << lane);
+    s->done = true;
+    struct stream *t = s->then;
+    while (t != NULL) {
+        struct stream *next = t->next;
+        t->done = false;
+        if (t->urgent)
+            push_front(q, t);
+        else
+            push_back(q, t);
+        t = next;
+    }
+}
+
+/* --- all lanes ----------------------------------------------------------------------------- */
+
+static unsigned lowest(unsigned mask) {
+    unsigned i = 0;
+    while ((mask >> i & 1u) == 0)
+        i++;
+    return i;
+}
+
+static void permute(struct queue *q) {
+    const struct keccak_ops *ops = q->ops;
+    unsigned due = q->live;
+    while (due != 0) {
+        const struct keccak_kernel *k = &ops->kernels[ops->choose(due)];
+        const unsigned first = lowest(k->lanes);
+        k->permute(q->state + ops->offset[first], ops->stride[first]);
+        due &= ~k->lanes;
+    }
+}
+
+static void step(struct queue *q) {
+    for (unsigned lane = 0; lane < q->ops->lanes && q->first != NULL; lane++)
+        if (q->lane[lane].s == NULL)
+            load(q, lane, pop(q));
+    permute(q);
+    for (unsigned lane = 0; lane < q->ops->lanes; lane++)
+        if (q->lane[lane].s != NULL && advance(q, lane))
+            unload(q, lane);
+}
+
+void qtn_queue_init(struct queue *q, const struct keccak_ops *ops, uint8_t *scratch,
+                    size_t lane_bytes) {
+    q->ops = ops;
+    q->scratch = scratch;
+    q->lane_bytes = lane_bytes;
+    q->live = 0;
+    q->first = NULL;
+    q->last = NULL;
+    for (unsigned lane = 0; lane < KECCAK_MAX_LANES; lane++)
+        q->lane[lane].s = NULL;
+    /* Idle lanes are permuted along with live ones: give them a value. */
+    memset(q->state, 0, sizeof q->state);
+}
+
+void qtn_queue_add(struct queue *q, struct stream *s) {
+    assert(s->sink == NULL ? s->out_bytes != 0
+                           : (size_t)s->blocks * s->function.rate <= q->lane_bytes);
+    s->done = false;
+    push_back(q, s);
+}
+
+void qtn_queue_run_until(struct queue *q, const struct stream *s) {
+    while (!s->done) {
+        assert(q->live != 0 || q->first != NULL);
+        step(q);
+    }
+}
+
+void qtn_queue_run(struct queue *q) {
+    while (q->live != 0 || q->first != NULL)
+        step(q);
+}

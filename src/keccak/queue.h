@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright 2026 The Quatrain Authors */
+/* The engine: many sponges through the lanes of one wide permutation.
+ *
+ * A stream is one sponge from its first input byte to its last output byte. A queue holds any
+ * number of streams and the lanes of the backend. Streams wait in order, take the first free lane
+ * and stay there until they are done. One step absorbs what is due, permutes every lane that owes a
+ * permutation (and no other, as far as the kernels allow), and hands out the blocks.
+ *
+ * - A lane is empty only while nothing waits.
+ * - A stream that is done leaves before the next step; one whose sink rejected too much asks for
+ * one block more, and if it is alone then, it is permuted alone.
+ * - Rate and suffix belong to the stream: SHAKE128, SHAKE256 and SHA3 share a step.
+ * - `then` names streams that start when this one is done, because they absorb what it gave. With
+ * it a whole operation's hashing is one graph and one run.
+ *
+ * What runs when depends on lengths and on the counts that the sinks ask for, never on data. */
+#ifndef QTN_KECCAK_QUEUE_H
+#define QTN_KECCAK_QUEUE_H
+
+#include "common/bytes.h"
+#include "keccak/ops.h"
+#include "keccak/sponge.h"
+#include <stdbool.h>
+
+struct stream;
+
+/* Takes the blocks a stream has squeezed, one after the other at p: first `blocks` of them, and
+ * later one at a time. Returns true when it has enough. */
+typedef bool stream_sink(struct stream *s, const uint8_t *p, size_t n);
+
+struct stream {
+    struct stream *next; /* the queue's own */
+    struct stream *then; /* streams to start when this one is done, linked by next; or NULL */
+
+    const struct span
+        *in; /* absorbed in order, then the tail; must stay until the stream is done */
+    uint8_t spans;
+    uint8_t tail_bytes;
+    uint8_t tail[2];
+
+    struct keccak_function function;
+    uint8_t blocks; /* for the sink, at first */
+    bool secret;    /* wipe lane and scratch when done */
+    bool urgent;    /* as a `then`: start before what waits already, not after it */
+    bool done;
+
+    uint8_t *out; /* out_bytes of output go here where sink is NULL */
+    size_t out_bytes;
+    stream_sink *sink;
+
+    /* For the sink's use. */
+    const void *ops;
+    void *dst;
+    uint32_t have;
+    uint32_t arg;
+};
+
+struct queue_lane {
+    struct stream *s; /* NULL: empty */
+    uint8_t span;     /* input cursor: index of the span (or of the tail, after them) ... */
+    bool absorbed;    /* the padding is in: each permutation now gives a block */
+    uint8_t got;      /* blocks in scratch */
+    size_t used;      /* ... and bytes of it, or of the output, done */
+};
+
+struct queue {
+    _Alignas(64) uint64_t state[KECCAK_MAX_LANES * KECCAK_WORDS];
+    struct queue_lane lane[KECCAK_MAX_LANES];
+    const struct keccak_ops *ops;
+    uint8_t *scratch; /* lane_bytes for each lane */
+    size_t lane_bytes;
+    unsigned live;        /* mask of lanes that hold a stream */
+    struct stream *first; /* waiting */
+    struct stream *last;
+};
+
+/* scratch: ops->lanes * lane_bytes bytes, where lane_bytes is at least rate * blocks of every
+ * stream that has a sink; the caller wipes nothing of it. */
+void qtn_queue_init(struct queue *q, const struct keccak_ops *ops, uint8_t *scratch,
+                    size_t lane_bytes);
+
+/* Wait in line. A stream may be added again once it is done. */
+void qtn_queue_add(struct queue *q, struct stream *s);
+
+/* Run until s is done; others stay in flight. s must be in the queue or be the `then` of one that
+ * is. */
+void qtn_queue_run_until(struct queue *q, const struct stream *s);
+
+/* Run until nothing is left. */
+void qtn_queue_run(struct queue *q);
+
+#endif
