@@ -1,16 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
 #include "common/wipe.h"
+#include "common/compiler.h"
 
 #include <string.h>
-
-#if defined(__GNUC__)
-#define NOINLINE __attribute__((noinline))
-#elif defined(_MSC_VER)
-#define NOINLINE __declspec(noinline)
-#else
-#define NOINLINE
-#endif
 
 void qtn_wipe(void *p, size_t n) {
     if (n == 0)
@@ -30,7 +23,7 @@ void qtn_wipe(void *p, size_t n) {
  * few vectors. tests/api/memory_wipe.c searches what is left. */
 enum { LEAF_FRAME_BYTES = 1024 };
 
-NOINLINE void qtn_wipe_stack(void) {
+QTN_NOINLINE void qtn_wipe_stack(void) {
     unsigned char frame[LEAF_FRAME_BYTES];
     qtn_wipe(frame, sizeof frame);
 }

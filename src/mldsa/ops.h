@@ -36,10 +36,10 @@ struct mldsa_ops {
      * In: |c| < q. Out: |c| < q. */
     void (*inv_ntt)(struct mldsa_poly *r);
 
-    /* Algorithms 45, 47 (MultiplyNTT, summed): r = 2^-32 * sum of a[i] * b[i] over i < l <= 7.
-     * In: |a|, |b| < q. Out: |c| < q. r may be a or b where l is 1. */
+    /* Algorithms 45, 47 (MultiplyNTT, summed): r = 2^-32 * sum of a[i] * b[i] over i < n <= 8.
+     * In: |a|, |b| < q. Out: |c| < q. r is none of the inputs. */
     void (*inner_product)(struct mldsa_poly *r, const struct mldsa_poly *a,
-                          const struct mldsa_poly *b, unsigned l);
+                          const struct mldsa_poly *b, unsigned n);
 
     /* Algorithm 35 (Power2Round) of c mod q: t = t1 * 2^13 + t0, t1 in place of t.
      * In: |t| < 2q. Out: 0 <= t1 < 2^10, -2^12 < t0 <= 2^12. */
@@ -60,9 +60,20 @@ struct mldsa_ops {
      * In: |r| <= 2 * gamma2. Returns how many are 1. */
     unsigned (*make_hint[2])(uint8_t *h, const struct mldsa_poly *r, const uint8_t *w1);
 
-    /* r = r + a mod+- q (centred), and all ones where some |c| >= bound, else zero; constant time
-     * within the polynomial. In: |r|, |a| < 2^23; bound <= (q - 1) / 8. Out: |c| < q, exact where
-     * the result is zero. */
+    /* Products by the challenge, whose coefficients are -1, 0 or 1 with at most 60 that are not 0.
+     * First each factor takes the form that the backend wants, in place: the challenge c by
+     * `challenge`, the other, s, by `factor`. Then r = c * s mod q any number of times. Indexed by
+     * the bound on s: MLDSA_SMALL, |s| <= 4; MLDSA_LARGE, |s| <= 2^12. Out: |r| < q. Where the
+     * challenge is not 0 may leak, nothing of s may. */
+    void (*challenge)(struct mldsa_poly *c);
+    void (*factor[2])(struct mldsa_poly *s);
+    void (*mul_challenge[2])(struct mldsa_poly *r, const struct mldsa_poly *c,
+                             const struct mldsa_poly *s);
+
+    /* r = r mod+- q (centred), or r + a mod+- q; and all ones where some |c| >= bound, else zero;
+     * constant time within the polynomial. In: |r|, |a| < 2^23; bound <= (q - 1) / 8. Out: the
+     * centred value where |c| < bound, else any value congruent to it below q. */
+    uint32_t (*exceeds)(struct mldsa_poly *r, int32_t bound);
     uint32_t (*add_exceeds)(struct mldsa_poly *r, const struct mldsa_poly *a, int32_t bound);
 
     /* Algorithms 16, 17 (SimpleBitPack, BitPack) and 18, 19 for one polynomial each. */

@@ -42,6 +42,9 @@ struct mldsa_params {
     uint16_t pk_bytes, sk_bytes, sig_bytes;
 };
 
+/* Bounds on a factor of the challenge, as indices into the ops table. */
+enum mldsa_factor { MLDSA_SMALL, MLDSA_LARGE };
+
 /* NULL for an unknown set. */
 const struct mldsa_params *qtn_mldsa_params(qtn_mldsa_set set);
 

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright 2026 The Quatrain Authors */
+#ifndef QTN_COMMON_COMPILER_H
+#define QTN_COMMON_COMPILER_H
+
+/* A function with a stack frame of its own. */
+#if defined(__GNUC__)
+#define QTN_NOINLINE __attribute__((noinline))
+#elif defined(_MSC_VER)
+#define QTN_NOINLINE __declspec(noinline)
+#else
+#define QTN_NOINLINE
+#endif
+
+#endif

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright 2026 The Quatrain Authors */
+#include "mldsa/sample.h"
+
+/* --- Algorithm 31 (RejBoundedPoly) ----------------------------------------------------------- */
+
+static bool bounded_sink(struct stream *s, const uint8_t *p, size_t n) {
+    const struct mldsa_ops *ops = s->ops;
+    s->have = ops->rej_bounded[s->arg](s->dst, s->have, p, n);
+    return s->have == MLDSA_N;
+}
+
+void qtn_mldsa_sample_bounded(struct stream *s, const struct mldsa_params *row,
+                              const struct mldsa_ops *ops, struct mldsa_poly *r,
+                              const struct span *rhoprime, unsigned n) {
+    *s = (struct stream){
+        .in = rhoprime,
+        .spans = 1,
+        .tail = {(uint8_t)n, (uint8_t)(n >> 8)},
+        .tail_bytes = 2,
+        .function = KECCAK_SHAKE256,
+        .blocks = MLDSA_BOUNDED_BLOCKS,
+        .secret = true,
+        .sink = bounded_sink,
+        .ops = ops,
+        .dst = r,
+        .arg = row->eta_index,
+    };
+}
+
+/* --- Algorithm 34 (ExpandMask) --------------------------------------------------------------- */
+
+static bool mask_sink(struct stream *s, const uint8_t *p, size_t n) {
+    (void)n;
+    const struct mldsa_ops *ops = s->ops;
+    ops->unpack_z[s->arg](s->dst, p);
+    return true;
+}
+
+void qtn_mldsa_sample_mask(struct stream *s, const struct mldsa_params *row,
+                           const struct mldsa_ops *ops, struct mldsa_poly *r,
+                           const struct span *rhopp, unsigned n) {
+    *s = (struct stream){
+        .in = rhopp,
+        .spans = 1,
+        .tail = {(uint8_t)n, (uint8_t)(n >> 8)},
+        .tail_bytes = 2,
+        .function = KECCAK_SHAKE256,
+        .blocks = MLDSA_MASK_BLOCKS,
+        .secret = true,
+        .sink = mask_sink,
+        .ops = ops,
+        .dst = r,
+        .arg = row->gamma1_index,
+    };
+}
+
+/* --- Algorithm 29 (SampleInBall) ------------------------------------------------------------- */
+
+/* `have` is the standard's i once the signs are in; 0 before. Positions and time depend on c~,
+ * which is public in a signature; of a rejected attempt it is a hash that nothing else depends on.
+ */
+static bool ball_sink(struct stream *s, const uint8_t *p, size_t n) {
+    struct mldsa_ball *b = s->dst;
+    int32_t *c = b->c.c;
+    if (s->have == 0) {
+        b->signs = load64_le(p);
+        p += 8;
+        n -= 8;
+        s->have = MLDSA_N - s->arg;
+    }
+    for (; n != 0 && s->have < MLDSA_N; n--, p++) {
+        const unsigned j = *p;
+        if (j > s->have)
+            continue;
+        c[s->have] = c[j];
+        c[j] = 1 - 2 * (int32_t)(b->signs & 1);
+        b->signs >>= 1;
+        s->have++;
+    }
+    return s->have == MLDSA_N;
+}
+
+void qtn_mldsa_sample_in_ball(struct mldsa_ball *b, const struct mldsa_params *row,
+                              const uint8_t *ctilde) {
+    b->ctilde = (struct span){ctilde, row->ctilde_bytes};
+    memset(&b->c, 0, sizeof b->c);
+    b->s = (struct stream){
+        .in = &b->ctilde,
+        .spans = 1,
+        .function = KECCAK_SHAKE256,
+        .blocks = 1,
+        .sink = ball_sink,
+        .dst = b,
+        .arg = row->tau,
+    };
+}
+
+/* --- H --------------------------------------------------------------------------------------- */
+
+void qtn_mldsa_h(struct stream *s, const struct span *in, unsigned spans, uint8_t *out, size_t n) {
+    *s = (struct stream){
+        .in = in,
+        .spans = (uint8_t)spans,
+        .function = KECCAK_SHAKE256,
+        .out = out,
+        .out_bytes = n,
+    };
+}
+
+/* --- Algorithm 32 (ExpandA), with Algorithm 30 (RejNTTPoly) ---------------------------------- */
+
+static bool uniform_sink(struct stream *s, const uint8_t *p, size_t n) {
+    const struct mldsa_ops *ops = s->ops;
+    s->have = ops->rej_uniform(s->dst, s->have, p, n);
+    return s->have == MLDSA_N;
+}
+
+static struct stream *row_streams(struct mldsa_matrix *m, unsigned r) {
+    return &m->s[r % MLDSA_ROWS_AHEAD * m->row->l];
+}
+
+static struct mldsa_poly *row_polys(const struct mldsa_matrix *m, unsigned r) {
+    return &m->a[r % m->slots * m->stride];
+}
+
+static void queue_row(struct mldsa_matrix *m, struct queue *q, unsigned r) {
+    struct stream *s = row_streams(m, r);
+    for (unsigned j = 0; j < m->row->l; j++) {
+        s[j] = (struct stream){
+            .in = &m->rho,
+            .spans = 1,
+            .tail = {(uint8_t)j, (uint8_t)r},
+            .tail_bytes = 2,
+            .function = KECCAK_SHAKE128,
+            .blocks = MLDSA_UNIFORM_BLOCKS,
+            .sink = uniform_sink,
+            .ops = m->ops,
+            .dst = row_polys(m, r) + j,
+        };
+        qtn_queue_add(q, &s[j]);
+    }
+}
+
+static void queue_rows_to(struct mldsa_matrix *m, struct queue *q, unsigned end) {
+    while (m->queued < end && m->queued < m->row->k)
+        queue_row(m, q, m->queued++);
+}
+
+void qtn_mldsa_matrix_begin(struct mldsa_matrix *m, const struct mldsa_params *row,
+                            const struct mldsa_ops *ops, struct queue *q, struct mldsa_poly *a,
+                            unsigned slots, unsigned stride, const uint8_t *rho) {
+    m->a = a;
+    m->row = row;
+    m->ops = ops;
+    m->rho = (struct span){rho, MLDSA_SEED_BYTES};
+    m->slots = slots;
+    m->stride = stride;
+    m->queued = 0;
+    queue_rows_to(m, q, MLDSA_ROWS_AHEAD);
+}
+
+struct mldsa_poly *qtn_mldsa_matrix_row(struct mldsa_matrix *m, struct queue *q, unsigned r) {
+    queue_rows_to(m, q, r + MLDSA_ROWS_AHEAD);
+    const struct stream *s = row_streams(m, r);
+    for (unsigned j = 0; j < m->row->l; j++)
+        qtn_queue_run_until(q, &s[j]);
+    return row_polys(m, r);
+}
