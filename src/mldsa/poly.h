@@ -8,7 +8,10 @@
 #include <stdint.h>
 
 struct mldsa_poly {
-    _Alignas(64) int32_t c[MLDSA_N];
+    union {
+        _Alignas(64) int32_t c[MLDSA_N];
+        int16_t half[2 * MLDSA_N]; /* for backends that keep a factor of the challenge so */
+    };
 };
 
 /* r += a, without reduction. A plain loop: every compiler makes vector code of it. */

@@ -147,10 +147,3 @@ void qtn_mldsa_ref_inner_product(struct mldsa_poly *r, const struct mldsa_poly *
         r->c[i] = mldsa_montgomery(sum);
     }
 }
-
-/* Here the challenge is a factor like any other. */
-void qtn_mldsa_ref_mul_challenge(struct mldsa_poly *r, const struct mldsa_poly *c,
-                                 const struct mldsa_poly *s) {
-    qtn_mldsa_ref_inner_product(r, c, s, 1);
-    qtn_mldsa_ref_inv_ntt(r);
-}

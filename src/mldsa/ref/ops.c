@@ -16,10 +16,11 @@ const struct mldsa_ops qtn_mldsa_ref = {
                  [MLDSA_GAMMA2_32] = qtn_mldsa_ref_use_hint_32},
     .make_hint = {[MLDSA_GAMMA2_88] = qtn_mldsa_ref_make_hint_88,
                   [MLDSA_GAMMA2_32] = qtn_mldsa_ref_make_hint_32},
-    .challenge = qtn_mldsa_ref_ntt,
-    .factor = {[MLDSA_SMALL] = qtn_mldsa_ref_ntt, [MLDSA_LARGE] = qtn_mldsa_ref_ntt},
-    .mul_challenge =
-        {[MLDSA_SMALL] = qtn_mldsa_ref_mul_challenge, [MLDSA_LARGE] = qtn_mldsa_ref_mul_challenge},
+    .challenge = qtn_mldsa_ref_challenge,
+    .factor =
+        {[MLDSA_SMALL] = qtn_mldsa_ref_factor_small, [MLDSA_LARGE] = qtn_mldsa_ref_factor_large},
+    .mul_challenge = {[MLDSA_SMALL] = qtn_mldsa_ref_mul_challenge_small,
+                      [MLDSA_LARGE] = qtn_mldsa_ref_mul_challenge_large},
     .exceeds = qtn_mldsa_ref_exceeds,
     .add_exceeds = qtn_mldsa_ref_add_exceeds,
     .pack_t1 = qtn_mldsa_ref_pack_t1,

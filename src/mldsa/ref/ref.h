@@ -14,8 +14,14 @@ void qtn_mldsa_ref_ntt(struct mldsa_poly *r);
 void qtn_mldsa_ref_inv_ntt(struct mldsa_poly *r);
 void qtn_mldsa_ref_inner_product(struct mldsa_poly *r, const struct mldsa_poly *a,
                                  const struct mldsa_poly *b, unsigned n);
-void qtn_mldsa_ref_mul_challenge(struct mldsa_poly *r, const struct mldsa_poly *c,
-                                 const struct mldsa_poly *s);
+
+void qtn_mldsa_ref_challenge(struct mldsa_poly *c);
+void qtn_mldsa_ref_factor_small(struct mldsa_poly *s);
+void qtn_mldsa_ref_factor_large(struct mldsa_poly *s);
+void qtn_mldsa_ref_mul_challenge_small(struct mldsa_poly *r, const struct mldsa_poly *c,
+                                       const struct mldsa_poly *s);
+void qtn_mldsa_ref_mul_challenge_large(struct mldsa_poly *r, const struct mldsa_poly *c,
+                                       const struct mldsa_poly *s);
 
 void qtn_mldsa_ref_power2round(struct mldsa_poly *t, struct mldsa_poly *t0);
 void qtn_mldsa_ref_decompose_88(struct mldsa_poly *w, uint8_t *w1);
