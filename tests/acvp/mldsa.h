@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright 2026 The Quatrain Authors */
+/* What the ML-DSA records share: sizes of the set, and the message in its four forms. */
+#ifndef TESTS_ACVP_MLDSA_H
+#define TESTS_ACVP_MLDSA_H
+
+#include "acvp/run.h"
+#include <quatrain/mldsa.h>
+
+struct dsa {
+    qtn_mldsa_set set;
+    size_t pk, sk, sig;
+};
+
+enum dsa_interface { PURE, PREHASH, MU, INTERNAL };
+
+struct dsa_message {
+    enum dsa_interface interface;
+    const struct value *text; /* message, digest, mu or M' */
+    const struct value *ctx;  /* PURE and PREHASH */
+    qtn_mldsa_hash hash;      /* PREHASH */
+};
+
+struct dsa dsa_of(struct run *t);
+struct dsa_message dsa_message_of(struct run *t);
+
+/* Verify by the function of the message's interface. */
+qtn_status dsa_verify(const struct dsa *d, const struct dsa_message *m, const uint8_t *sig,
+                      size_t sig_len, const uint8_t *pk, size_t pk_len);
+
+/* mu of a pure message, in two pieces, from the key given: of the two lengths one is zero. */
+qtn_status dsa_mu(const struct dsa *d, const struct dsa_message *m, const uint8_t *pk,
+                  size_t pk_len, const uint8_t *sk, size_t sk_len, uint8_t *mu);
+
+#endif
