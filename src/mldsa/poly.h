@@ -8,10 +8,7 @@
 #include <stdint.h>
 
 struct mldsa_poly {
-    union {
-        _Alignas(64) int32_t c[MLDSA_N];
-        int16_t half[2 * MLDSA_N]; /* for backends that keep a factor of the challenge so */
-    };
+    _Alignas(64) int32_t c[MLDSA_N];
 };
 
 /* r += a, without reduction. A plain loop: every compiler makes vector code of it. */

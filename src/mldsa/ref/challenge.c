@@ -29,13 +29,16 @@ void qtn_mldsa_ref_challenge(struct mldsa_poly *c) {
 
 /* --- |s| <= 4: sums of 60 fit in 16 bits ----------------------------------------------------- */
 
+/* The doubled sequence in 16 bits fills the polynomial's memory exactly. */
+_Static_assert(sizeof(int16_t[2 * MLDSA_N]) == sizeof(struct mldsa_poly), "copied as bytes");
+
 void qtn_mldsa_ref_factor_small(struct mldsa_poly *s) {
     int16_t doubled[2 * MLDSA_N];
     for (unsigned i = 0; i < MLDSA_N; i++) {
         doubled[i] = (int16_t)-s->c[i];
         doubled[MLDSA_N + i] = (int16_t)s->c[i];
     }
-    memcpy(s->half, doubled, sizeof doubled);
+    memcpy(s, doubled, sizeof doubled);
     qtn_wipe(doubled, sizeof doubled);
 }
 
@@ -58,12 +61,15 @@ static void add_windows_16(int16_t *sum, const int16_t *doubled, const int32_t *
 
 void qtn_mldsa_ref_mul_challenge_small(struct mldsa_poly *r, const struct mldsa_poly *c,
                                        const struct mldsa_poly *s) {
+    int16_t doubled[2 * MLDSA_N];
     int16_t plus[MLDSA_N] = {0};
     int16_t minus[MLDSA_N] = {0};
-    add_windows_16(plus, s->half, c->c + WINDOWS, c->c[PLUS]);
-    add_windows_16(minus, s->half, c->c + WINDOWS + c->c[PLUS], c->c[MINUS]);
+    memcpy(doubled, s, sizeof doubled);
+    add_windows_16(plus, doubled, c->c + WINDOWS, c->c[PLUS]);
+    add_windows_16(minus, doubled, c->c + WINDOWS + c->c[PLUS], c->c[MINUS]);
     for (unsigned i = 0; i < MLDSA_N; i++)
         r->c[i] = plus[i] - minus[i];
+    qtn_wipe(doubled, sizeof doubled);
     qtn_wipe(plus, sizeof plus);
     qtn_wipe(minus, sizeof minus);
 }
