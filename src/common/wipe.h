@@ -8,8 +8,9 @@
 /* Fill with zero bytes, in a way that no compiler drops. p may be NULL when n is 0. */
 void qtn_wipe(void *p, size_t n);
 
-/* Zero the part of the stack that the caller's callees have used last: where leaf functions spill
- * registers, secrets would otherwise outlive them. Called once at the end of an operation. */
-void qtn_wipe_stack(void);
+/* Zero what an operation leaves where nobody looks: the part of the stack that the caller's callees
+ * used last, where leaf functions spill registers, and the vector registers. Called once, at the end
+ * of an operation. */
+void qtn_wipe_leftovers(void);
 
 #endif

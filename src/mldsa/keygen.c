@@ -93,7 +93,7 @@ void qtn_dsa_keygen(const struct mldsa_params *row, const struct qtn_backend *be
 
     qtn_wipe(&sec, sizeof sec);
     qtn_wipe(&seeds, sizeof seeds);
-    qtn_wipe_stack();
+    qtn_wipe_leftovers();
 }
 
 qtn_status qtn_dsa_pk_from_sk(const struct mldsa_params *row, const struct qtn_backend *be,
@@ -125,7 +125,7 @@ qtn_status qtn_dsa_pk_from_sk(const struct mldsa_params *row, const struct qtn_b
 
     qtn_wipe(&sec, sizeof sec);
     qtn_wipe(t0, sizeof t0);
-    qtn_wipe_stack();
+    qtn_wipe_leftovers();
     CT_DECLASSIFY(mldsa_sk_valid, &bad,
                   sizeof bad); /* one bit: the key is malformed, and refused */
     if (bad != 0) {

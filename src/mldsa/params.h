@@ -18,9 +18,9 @@ enum {
     MLDSA_TR_BYTES = 64,
     MLDSA_MU_BYTES = 64,
     MLDSA_MAX_CTILDE_BYTES = 64,
-    MLDSA_T1_BYTES = 320,    /* one polynomial of t1, 10 bits */
-    MLDSA_T0_BYTES = 416,    /* one polynomial of t0, 13 bits */
-    MLDSA_MAX_W1_BYTES = 192 /* one polynomial of w1: 6 bits (44) or 4 bits */
+    MLDSA_T1_BYTES = 320,        /* one polynomial of t1, 10 bits */
+    MLDSA_T0_BYTES = 416,        /* one polynomial of t0, 13 bits */
+    MLDSA_MAX_W1_BYTES = 8 * 128 /* all of w1: 4 polynomials of 6 bits, or 6 or 8 of 4 bits */
 };
 
 /* The two values that each of eta, gamma1 and gamma2 can have, as indices into the ops table. */

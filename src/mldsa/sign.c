@@ -24,7 +24,7 @@ struct sign_secret {
         } check;
     } shared;
     uint8_t rhopp[MLDSA_RHOPRIME_BYTES];
-    uint8_t w1[MLDSA_MAX_K * MLDSA_MAX_W1_BYTES];
+    uint8_t w1[MLDSA_MAX_W1_BYTES];
 };
 
 struct sign_work {
@@ -210,7 +210,7 @@ static qtn_status sign_with(const struct mldsa_params *row, const struct qtn_bac
         }
     }
     qtn_wipe(&w.sec, sizeof w.sec);
-    qtn_wipe_stack();
+    qtn_wipe_leftovers();
     return status;
 }
 

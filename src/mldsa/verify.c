@@ -21,7 +21,7 @@ struct verify_work {
     uint8_t scratch[KECCAK_MAX_LANES * MLDSA_LANE_BYTES];
     uint8_t tr[MLDSA_TR_BYTES];
     uint8_t mu[MLDSA_MU_BYTES];
-    uint8_t w1[MLDSA_MAX_K * MLDSA_MAX_W1_BYTES];
+    uint8_t w1[MLDSA_MAX_W1_BYTES];
     uint8_t h[MLDSA_N];
 };
 

@@ -52,7 +52,7 @@ qtn_status qtn_mlkem_check_dk(qtn_mlkem_set set, const uint8_t *dk, size_t dk_le
     uint32_t bad = not_reduced(row, be->mlkem, dk);
     bad |= not_reduced(row, be->mlkem, ek);
     bad |= ct_differ(hash, ek + row->ek_bytes, MLKEM_SYM_BYTES);
-    qtn_wipe_stack();
+    qtn_wipe_leftovers();
     CT_DECLASSIFY(mlkem_dk_valid, &bad,
                   sizeof bad); /* one bit: the key is malformed, and refused */
     return bad != 0 ? QTN_ERR_SECRET_KEY : QTN_OK;

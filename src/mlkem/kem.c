@@ -55,7 +55,7 @@ void qtn_kem_keygen(const struct mlkem_params *row, const struct qtn_backend *be
     qtn_wipe(&sec, sizeof sec);
     qtn_wipe(dz, sizeof dz);
     qtn_wipe(rho_sigma, sizeof rho_sigma);
-    qtn_wipe_stack();
+    qtn_wipe_leftovers();
 }
 
 qtn_status qtn_kem_encaps(const struct mlkem_params *row, const struct qtn_backend *be, uint8_t *ct,
@@ -94,7 +94,7 @@ qtn_status qtn_kem_encaps(const struct mlkem_params *row, const struct qtn_backe
         qtn_wipe(&sec, sizeof sec);
     }
     qtn_wipe(&keys, sizeof keys);
-    qtn_wipe_stack();
+    qtn_wipe_leftovers();
     return status;
 }
 
@@ -145,6 +145,6 @@ qtn_status qtn_kem_decaps(const struct mlkem_params *row, const struct qtn_backe
     }
     qtn_wipe(&sec, sizeof sec);
     qtn_wipe(&keys, sizeof keys);
-    qtn_wipe_stack();
+    qtn_wipe_leftovers();
     return status;
 }

@@ -62,16 +62,16 @@ static void add_windows_16(int16_t *sum, const int16_t *doubled, const int32_t *
 void qtn_mldsa_ref_mul_challenge_small(struct mldsa_poly *r, const struct mldsa_poly *c,
                                        const struct mldsa_poly *s) {
     int16_t doubled[2 * MLDSA_N];
-    int16_t plus[MLDSA_N] = {0};
-    int16_t minus[MLDSA_N] = {0};
+    int16_t sum[MLDSA_N] = {0};
     memcpy(doubled, s, sizeof doubled);
-    add_windows_16(plus, doubled, c->c + WINDOWS, c->c[PLUS]);
-    add_windows_16(minus, doubled, c->c + WINDOWS + c->c[PLUS], c->c[MINUS]);
+    add_windows_16(sum, doubled, c->c + WINDOWS + c->c[PLUS], c->c[MINUS]);
     for (unsigned i = 0; i < MLDSA_N; i++)
-        r->c[i] = plus[i] - minus[i];
+        sum[i] = (int16_t)-sum[i];
+    add_windows_16(sum, doubled, c->c + WINDOWS, c->c[PLUS]);
+    for (unsigned i = 0; i < MLDSA_N; i++)
+        r->c[i] = sum[i];
     qtn_wipe(doubled, sizeof doubled);
-    qtn_wipe(plus, sizeof plus);
-    qtn_wipe(minus, sizeof minus);
+    qtn_wipe(sum, sizeof sum);
 }
 
 /* --- |s| <= 2^12: 32 bits, doubled anew for each product ------------------------------------- */
@@ -99,16 +99,14 @@ static void add_windows_32(int32_t *sum, const int32_t *doubled, const int32_t *
 void qtn_mldsa_ref_mul_challenge_large(struct mldsa_poly *r, const struct mldsa_poly *c,
                                        const struct mldsa_poly *s) {
     int32_t doubled[2 * MLDSA_N];
-    int32_t minus[MLDSA_N] = {0};
     for (unsigned i = 0; i < MLDSA_N; i++) {
         doubled[i] = -s->c[i];
         doubled[MLDSA_N + i] = s->c[i];
     }
     memset(r->c, 0, sizeof r->c);
-    add_windows_32(r->c, doubled, c->c + WINDOWS, c->c[PLUS]);
-    add_windows_32(minus, doubled, c->c + WINDOWS + c->c[PLUS], c->c[MINUS]);
+    add_windows_32(r->c, doubled, c->c + WINDOWS + c->c[PLUS], c->c[MINUS]);
     for (unsigned i = 0; i < MLDSA_N; i++)
-        r->c[i] -= minus[i];
+        r->c[i] = -r->c[i];
+    add_windows_32(r->c, doubled, c->c + WINDOWS, c->c[PLUS]);
     qtn_wipe(doubled, sizeof doubled);
-    qtn_wipe(minus, sizeof minus);
 }
