@@ -9,8 +9,8 @@
 void qtn_wipe(void *p, size_t n);
 
 /* Zero what an operation leaves where nobody looks: the part of the stack that the caller's callees
- * used last, where leaf functions spill registers, and the vector registers. Called once, at the end
- * of an operation. */
+ * used last, where leaf functions spill registers, and the vector registers. Called once, at the
+ * end of an operation. */
 void qtn_wipe_leftovers(void);
 
 #endif

@@ -83,8 +83,8 @@ void qtn_queue_init(struct queue *q, const struct keccak_ops *ops, uint8_t *scra
 /* Wait in line. A stream may be added again once it is done. */
 void qtn_queue_add(struct queue *q, struct stream *s);
 
-/* Run until s is done; others stay in flight. s must be in the queue or be the `then` of one that
- * is. */
+/* Run until s is done; others stay in flight. s must be in the queue, or be a `then` of one that
+ * is, with `done` still false. */
 void qtn_queue_run_until(struct queue *q, const struct stream *s);
 
 /* Run until nothing is left. */

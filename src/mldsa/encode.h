@@ -40,10 +40,10 @@ static inline size_t mldsa_sig_h(const struct mldsa_params *row) {
  * most. Not constant time: the hint is public. */
 void qtn_mldsa_hint_pack(uint8_t *out, const struct mldsa_params *row, uint8_t h[][MLDSA_N]);
 
-/* The encoding alone: Algorithm 21 (HintBitUnpack), false for its bottom. */
+/* Algorithm 21 (HintBitUnpack), the checks: false where it gives bottom. */
 bool qtn_mldsa_hint_valid(const struct mldsa_params *row, const uint8_t *in);
 
-/* Polynomial i of a valid encoding, 256 bytes of 0 or 1. */
+/* Algorithm 21 (HintBitUnpack), the rest: polynomial i of a valid encoding, 256 bytes of 0 or 1. */
 void qtn_mldsa_hint_unpack(uint8_t h[MLDSA_N], const struct mldsa_params *row, const uint8_t *in,
                            unsigned i);
 

@@ -63,17 +63,18 @@ void qtn_dsa_keygen(const struct mldsa_params *row, const struct qtn_backend *be
     qtn_queue_run(&hash.q);
     CT_DECLASSIFY(mldsa_rho, seeds.rho, sizeof seeds.rho); /* rho is a part of pk */
 
-    /* Algorithm 33 (ExpandS) and Algorithm 32 (ExpandA) */
+    /* Algorithm 33 (ExpandS) and Algorithm 32 (ExpandA). The last polynomial of s2 is queued behind
+     * the last row of A, where a short stream fills a lane that would be empty. */
     const struct span rhoprime = {seeds.rhoprime, sizeof seeds.rhoprime};
-    const unsigned secrets = row->l + row->k;
-    for (unsigned i = 0; i < secrets; i++) {
+    const unsigned last = row->l + row->k - 1u;
+    for (unsigned i = 0; i <= last; i++) {
         struct mldsa_poly *r = i < row->l ? &sec.s1[i] : &sec.s2[i - row->l];
         qtn_mldsa_sample_bounded(&hash.s[i], row, ops, r, &rhoprime, i);
-        qtn_queue_add(&hash.q, &hash.s[i]);
+        if (i < last)
+            qtn_queue_add(&hash.q, &hash.s[i]);
     }
-    qtn_mldsa_matrix_begin(&hash.matrix, row, ops, &hash.q, hash.a, MLDSA_ROWS_AHEAD, row->l,
-                           seeds.rho);
-    for (unsigned i = 0; i < secrets; i++)
+    qtn_mldsa_matrix_begin(&hash.matrix, row, ops, &hash.q, hash.a, false, row->l, seeds.rho);
+    for (unsigned i = 0; i < last; i++)
         qtn_queue_run_until(&hash.q, &hash.s[i]);
 
     memcpy(pk, seeds.rho, MLDSA_SEED_BYTES);
@@ -84,6 +85,10 @@ void qtn_dsa_keygen(const struct mldsa_params *row, const struct qtn_backend *be
         ops->ntt(&sec.s1[i]);
     }
     for (unsigned i = 0; i < row->k; i++) {
+        if (i + 2u == row->k) /* every row is queued */
+            qtn_queue_add(&hash.q, &hash.s[last]);
+        if (i + 1u == row->k)
+            qtn_queue_run_until(&hash.q, &hash.s[last]);
         ops->pack_eta[row->eta_index](sk + mldsa_sk_s2(row, i), &sec.s2[i]);
         compute_t(row, ops, &hash, &sec, i);
         ops->pack_t1(pk + mldsa_pk_t1(i), &sec.t);
@@ -107,7 +112,7 @@ qtn_status qtn_dsa_pk_from_sk(const struct mldsa_params *row, const struct qtn_b
     uint32_t bad = 0;
 
     qtn_queue_init(&hash.q, be->keccak, hash.scratch, MLDSA_LANE_BYTES);
-    qtn_mldsa_matrix_begin(&hash.matrix, row, ops, &hash.q, hash.a, MLDSA_ROWS_AHEAD, row->l, sk);
+    qtn_mldsa_matrix_begin(&hash.matrix, row, ops, &hash.q, hash.a, false, row->l, sk);
     for (unsigned i = 0; i < row->l; i++) {
         bad |= ops->unpack_eta[row->eta_index](&sec.s1[i], sk + mldsa_sk_s1(row, i));
         ops->ntt(&sec.s1[i]);

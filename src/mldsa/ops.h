@@ -36,8 +36,8 @@ struct mldsa_ops {
      * In: |c| < q. Out: |c| < q. */
     void (*inv_ntt)(struct mldsa_poly *r);
 
-    /* Algorithms 45, 47 (MultiplyNTT, summed): r = 2^-32 * sum of a[i] * b[i] over i < n <= 8.
-     * In: |a|, |b| < q. Out: |c| < q. r is none of the inputs. */
+    /* Algorithms 45 to 48 (products in the NTT domain, one row of a matrix): r = 2^-32 * sum of
+     * a[i] * b[i] over i < n <= 8. In: |a|, |b| < q. Out: |c| < q. r is none of the inputs. */
     void (*inner_product)(struct mldsa_poly *r, const struct mldsa_poly *a,
                           const struct mldsa_poly *b, unsigned n);
 

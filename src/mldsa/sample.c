@@ -116,12 +116,19 @@ static bool uniform_sink(struct stream *s, const uint8_t *p, size_t n) {
     return s->have == MLDSA_N;
 }
 
+/* r mod MLDSA_ROWS_AHEAD, without a division: the objects have none, so that a scan can tell. */
+static unsigned in_ring(unsigned r) {
+    while (r >= MLDSA_ROWS_AHEAD)
+        r -= MLDSA_ROWS_AHEAD;
+    return r;
+}
+
 static struct stream *row_streams(struct mldsa_matrix *m, unsigned r) {
-    return &m->s[r % MLDSA_ROWS_AHEAD * m->row->l];
+    return &m->s[in_ring(r) * m->row->l];
 }
 
 static struct mldsa_poly *row_polys(const struct mldsa_matrix *m, unsigned r) {
-    return &m->a[r % m->slots * m->stride];
+    return &m->a[(m->whole ? r : in_ring(r)) * m->stride];
 }
 
 static void queue_row(struct mldsa_matrix *m, struct queue *q, unsigned r) {
@@ -149,12 +156,12 @@ static void queue_rows_to(struct mldsa_matrix *m, struct queue *q, unsigned end)
 
 void qtn_mldsa_matrix_begin(struct mldsa_matrix *m, const struct mldsa_params *row,
                             const struct mldsa_ops *ops, struct queue *q, struct mldsa_poly *a,
-                            unsigned slots, unsigned stride, const uint8_t *rho) {
+                            bool whole, unsigned stride, const uint8_t *rho) {
     m->a = a;
     m->row = row;
     m->ops = ops;
     m->rho = (struct span){rho, MLDSA_SEED_BYTES};
-    m->slots = slots;
+    m->whole = whole;
     m->stride = stride;
     m->queued = 0;
     queue_rows_to(m, q, MLDSA_ROWS_AHEAD);

@@ -40,14 +40,15 @@ void qtn_mldsa_sample_in_ball(struct mldsa_ball *b, const struct mldsa_params *r
 void qtn_mldsa_h(struct stream *s, const struct span *in, unsigned spans, uint8_t *out, size_t n);
 
 /* Algorithm 32 (ExpandA), row by row: streams for a few rows are in flight while the caller works
- * on the one that is complete. Row r lies at a[(r mod slots) * stride], l polynomials. */
+ * on the one that is complete. Row r lies at a[stride * r], or where only the
+ * rows in flight are kept at a[stride * (r mod MLDSA_ROWS_AHEAD)]; l polynomials. */
 struct mldsa_matrix {
     struct stream s[MLDSA_ROWS_AHEAD * MLDSA_MAX_L];
     struct mldsa_poly *a;
     const struct mldsa_params *row;
     const struct mldsa_ops *ops;
     struct span rho;
-    unsigned slots;  /* MLDSA_ROWS_AHEAD, or k to keep the whole matrix */
+    bool whole;      /* keep every row, not only those in flight */
     unsigned stride; /* l, or more where the caller wants room behind each row */
     unsigned queued; /* rows queued so far */
 };
@@ -55,10 +56,10 @@ struct mldsa_matrix {
 /* Queue the first rows. rho: 32 bytes that stay. */
 void qtn_mldsa_matrix_begin(struct mldsa_matrix *m, const struct mldsa_params *row,
                             const struct mldsa_ops *ops, struct queue *q, struct mldsa_poly *a,
-                            unsigned slots, unsigned stride, const uint8_t *rho);
+                            bool whole, unsigned stride, const uint8_t *rho);
 
-/* Run until row r is complete; r counts up from 0, and ends the use of row r - 1 where slots is
- * less than k. */
+/* Run until row r is complete; r counts up from 0, and ends the use of row r - 1 unless the
+ * whole matrix is kept. */
 struct mldsa_poly *qtn_mldsa_matrix_row(struct mldsa_matrix *m, struct queue *q, unsigned r);
 
 #endif

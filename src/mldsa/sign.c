@@ -83,6 +83,7 @@ static void hash_before_loop(struct sign_work *w, struct mldsa_message *m, const
         {sk + MLDSA_SK_KEY, MLDSA_SEED_BYTES}, {rnd, QTN_MLDSA_RND_BYTES}, {w->mu, sizeof w->mu}};
     qtn_mldsa_h(&w->hash, in, 3, w->sec.rhopp, sizeof w->sec.rhopp);
     w->hash.secret = true;
+    w->hash.urgent = true; /* behind the matrix, it would bring the first y too late */
     w->rhopp = (struct span){w->sec.rhopp, sizeof w->sec.rhopp};
     w->hash.then = mask_streams(w, 0);
     if (m->mu != NULL) {
@@ -94,7 +95,7 @@ static void hash_before_loop(struct sign_work *w, struct mldsa_message *m, const
         w->mu_stream.then = &w->hash;
         qtn_queue_add(&w->q, &w->mu_stream);
     }
-    qtn_mldsa_matrix_begin(&w->matrix, w->row, w->ops, &w->q, w->a, w->row->k, w->row->l, sk);
+    qtn_mldsa_matrix_begin(&w->matrix, w->row, w->ops, &w->q, w->a, true, w->row->l, sk);
     for (unsigned i = 0; i < w->row->k; i++)
         (void)qtn_mldsa_matrix_row(&w->matrix, &w->q, i);
     qtn_queue_run(&w->q);

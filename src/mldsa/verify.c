@@ -53,7 +53,7 @@ static void queue_hashes(const struct mldsa_params *row, const struct mldsa_ops 
     }
     qtn_mldsa_sample_in_ball(&w->ball, row, sig);
     qtn_queue_add(&w->q, &w->ball.s);
-    qtn_mldsa_matrix_begin(&w->matrix, row, ops, &w->q, w->a, MLDSA_ROWS_AHEAD, row->l + 1u, pk->p);
+    qtn_mldsa_matrix_begin(&w->matrix, row, ops, &w->q, w->a, false, row->l + 1u, pk->p);
 }
 
 qtn_status qtn_dsa_verify(const struct mldsa_params *row, const struct qtn_backend *be,

@@ -138,6 +138,7 @@ void qtn_mldsa_ref_inv_ntt(struct mldsa_poly *p) {
         r[i] = mldsa_mul_const(r[i], f, f_qinv);
 }
 
+/* Algorithm 48 (MatrixVectorNTT), one row, with 45 (MultiplyNTT) and 47 (AddVectorNTT) inside. */
 void qtn_mldsa_ref_inner_product(struct mldsa_poly *r, const struct mldsa_poly *a,
                                  const struct mldsa_poly *b, unsigned n) {
     for (unsigned i = 0; i < MLDSA_N; i++) {

@@ -17,7 +17,7 @@ static inline int32_t mldsa_mul_const(int32_t a, int32_t b, int32_t b_qinv) {
     return (int32_t)(((int64_t)a * b - (int64_t)low * MLDSA_Q) >> 32);
 }
 
-/* a * 2^-32 mod q. In: |a| < 2^31 * q. Out: |r| < q. */
+/* FIPS 204, Algorithm 49 (MontgomeryReduce): a * 2^-32 mod q. In: |a| < 2^31 * q. Out: |r| < q. */
 static inline int32_t mldsa_montgomery(int64_t a) {
     const int32_t low = (int32_t)((uint32_t)a * (uint32_t)MLDSA_QINV);
     return (int32_t)((a - (int64_t)low * MLDSA_Q) >> 32);
