@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright 2026 The Quatrain Authors */
+/* Reproducible bytes: the same work in every run, on every machine. */
+#ifndef QTN_BENCHES_INPUTS_H
+#define QTN_BENCHES_INPUTS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* n bytes that follow from the seed. */
+void fill_bytes(void *out, size_t n, uint64_t seed);
+
+/* n values in (-bound, bound), for coefficients of 16 and of 32 bits. */
+void fill_i16(int16_t *out, size_t n, int16_t bound, uint64_t seed);
+void fill_i32(int32_t *out, size_t n, int32_t bound, uint64_t seed);
+
+#endif

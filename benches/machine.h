@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright 2026 The Quatrain Authors */
+/* What the figures were made with. */
+#ifndef QTN_BENCHES_MACHINE_H
+#define QTN_BENCHES_MACHINE_H
+
+/* The processor's own name for itself, or "unknown". */
+const char *machine_cpu(void);
+
+/* The compiler that built this program. */
+const char *machine_compiler(void);
+
+/* The commit it was built from, with "-dirty" where the tree had changes; or "unknown". */
+const char *machine_commit(void);
+
+#endif
