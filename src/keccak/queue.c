@@ -47,13 +47,25 @@ static void clear_words(uint64_t *w, size_t stride) {
         w[stride * i] = 0;
 }
 
-static void xor_block(uint64_t *w, size_t stride, const uint8_t *p, size_t rate) {
-    for (size_t i = 0; i < rate / 8; i++)
-        w[stride * i] ^= load64_le(p + 8 * i);
+/* Add a block to the state, or begin a state with it. */
+static void put_block(uint64_t *w, size_t stride, const uint8_t *p, size_t rate, bool first) {
+    if (first) {
+        for (size_t i = 0; i < rate / 8; i++)
+            w[stride * i] = load64_le(p + 8 * i);
+        for (size_t i = rate / 8; i < KECCAK_WORDS; i++)
+            w[stride * i] = 0;
+    } else {
+        for (size_t i = 0; i < rate / 8; i++)
+            w[stride * i] ^= load64_le(p + 8 * i);
+    }
 }
 
-/* The first n bytes of the lane; n is at most the rate, and a multiple of 8 for whole blocks. */
+/* The first n bytes of the lane, at most the rate. */
 static void copy_out(uint8_t *out, const uint64_t *w, size_t stride, size_t n) {
+    if (QTN_LITTLE_ENDIAN && stride == 1) {
+        memcpy(out, w, n);
+        return;
+    }
     size_t i = 0;
     for (; 8 * (i + 1) <= n; i++)
         store64_le(out + 8 * i, w[stride * i]);
@@ -73,7 +85,7 @@ static struct span current(const struct queue_lane *l) {
 }
 
 /* Absorb one block: input while there is any, and the padding where it ends inside the block. */
-static void absorb_block(struct queue *q, unsigned lane) {
+static void absorb_block(struct queue *q, unsigned lane, bool first) {
     struct queue_lane *l = &q->lane[lane];
     const struct stream *s = l->s;
     const size_t rate = s->function.rate;
@@ -82,7 +94,7 @@ static void absorb_block(struct queue *q, unsigned lane) {
 
     struct span in = current(l);
     if (in.n - l->used >= rate) { /* a whole block of one span: no gathering */
-        xor_block(w, stride, in.p + l->used, rate);
+        put_block(w, stride, in.p + l->used, rate, first);
         l->used += rate;
         return;
     }
@@ -109,7 +121,7 @@ static void absorb_block(struct queue *q, unsigned lane) {
         l->used = 0;
         in = current(l);
     }
-    xor_block(w, stride, block, rate);
+    put_block(w, stride, block, rate, first);
     if (s->secret)
         qtn_wipe(block, rate);
 }
@@ -121,8 +133,7 @@ static void load(struct queue *q, unsigned lane, struct stream *s) {
     l->absorbed = false;
     l->got = 0;
     l->used = 0;
-    clear_words(lane_words(q, lane), q->ops->stride[lane]);
-    absorb_block(q, lane);
+    absorb_block(q, lane, true);
     q->live |= 1u << lane;
 }
 
@@ -131,7 +142,7 @@ static bool advance(struct queue *q, unsigned lane) {
     struct queue_lane *l = &q->lane[lane];
     struct stream *s = l->s;
     if (!l->absorbed) {
-        absorb_block(q, lane);
+        absorb_block(q, lane, false);
         return false;
     }
     const size_t rate = s->function.rate;
