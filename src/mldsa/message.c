@@ -190,19 +190,20 @@ qtn_status qtn_mldsa_mu_update(qtn_mldsa_mu *state, const uint8_t *data, size_t 
 }
 
 qtn_status qtn_mldsa_mu_final(qtn_mldsa_mu *state, uint8_t *mu) {
-    if (mu != NULL)
+    qtn_status status = state == NULL || mu == NULL ? QTN_ERR_ARGUMENT : QTN_OK;
+    if (status == QTN_OK) {
+        const struct keccak_ops *ops = qtn_backend_active()->keccak;
+        struct sponge s;
+        get_sponge(&s, state);
+        /* An empty absorb tells a stream that was begun from one that was not, or is over. */
+        status = qtn_sponge_absorb(&s, ops, NULL, 0);
+        if (status == QTN_OK) {
+            qtn_wipe(state, sizeof *state);
+            status = qtn_sponge_squeeze(&s, ops, mu, MLDSA_MU_BYTES);
+        }
+        qtn_sponge_wipe(&s);
+    }
+    if (status != QTN_OK && mu != NULL)
         memset(mu, 0, MLDSA_MU_BYTES);
-    if (state == NULL || mu == NULL)
-        return QTN_ERR_ARGUMENT;
-    const struct keccak_ops *ops = qtn_backend_active()->keccak;
-    struct sponge s;
-    get_sponge(&s, state);
-    /* An empty absorb tells a stream that was begun from one that was not, or is over. */
-    qtn_status status = qtn_sponge_absorb(&s, ops, NULL, 0);
-    if (status == QTN_OK)
-        status = qtn_sponge_squeeze(&s, ops, mu, MLDSA_MU_BYTES);
-    if (status == QTN_OK)
-        qtn_wipe(state, sizeof *state);
-    qtn_sponge_wipe(&s);
     return status;
 }
