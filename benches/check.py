@@ -30,7 +30,7 @@ MATRIX = {
     "ML-DSA-87": (280, 280, 280, 280, 280),
 }
 POLICIES = ("single", "double", "quad", "trim", "exact")
-# Attempts that a signature takes on average (FIPS 204, table 1), and how far 64 messages may be off.
+# Attempts a signature takes on average (FIPS 204, table 1); 64 messages may be off by some.
 ATTEMPTS = {"ML-DSA-44": 4.25, "ML-DSA-65": 5.1, "ML-DSA-87": 3.85}
 FIELDS = {"set", "op", "backend", "mode", "policy", "median_ns", "min_ns", "ticks", "yardsticks",
           "permutations", "idle_lanes"}

@@ -18,26 +18,38 @@ extern const struct keccak_ops qtn_keccak_ref;
 extern const struct mlkem_ops qtn_mlkem_ref;
 extern const struct mldsa_ops qtn_mldsa_ref;
 
-static const struct qtn_backend ref = {
-    .name = "ref",
-    .keccak = &qtn_keccak_ref,
-    .mlkem = &qtn_mlkem_ref,
-    .mldsa = &qtn_mldsa_ref,
-};
+/* Why a backend is in use. Each backend has one entry for each reason, so that one pointer says
+ * both and no thread can see them apart. */
+enum reason { BY_DEFAULT, REFUSED, BY_ENVIRONMENT, SELECTED, REASONS };
+
+#define ENTRY(backend_name, why, ops)                                         \
+    {                                                                         \
+        .name = (backend_name), .reason = (why), .keccak = &qtn_keccak_##ops, \
+        .mlkem = &qtn_mlkem_##ops, .mldsa = &qtn_mldsa_##ops                  \
+    }
+#define ENTRIES(name, ops)                                                           \
+    {                                                                                \
+        [BY_DEFAULT] = ENTRY(name, "the fastest that this machine can run", ops),    \
+        [REFUSED] = ENTRY(name,                                                      \
+                          "the fastest that this machine can run; "                  \
+                          "QUATRAIN_BACKEND names none that it can and was refused", \
+                          ops),                                                      \
+        [BY_ENVIRONMENT] = ENTRY(name, "named by QUATRAIN_BACKEND", ops),            \
+        [SELECTED] = ENTRY(name, "selected by the application", ops)                 \
+    }
 
 /* In order of preference. */
-static const struct qtn_backend *const backends[] = {&ref};
+static const struct qtn_backend backends[][REASONS] = {ENTRIES("ref", ref)};
 enum { BACKENDS = sizeof backends / sizeof backends[0] };
 
-/* What is in use, and why; NULL before the first call. Two threads that make the first call at once
- * come to the same choice, so it does not matter whose store is last. */
+/* What is in use; NULL before the first call. Two threads that make the first call at once come to
+ * the same choice. */
 static _Atomic(const struct qtn_backend *) active;
-static _Atomic(const char *) active_reason;
 
-static const struct qtn_backend *by_name(const char *name) {
+static const struct qtn_backend *by_name(const char *name, enum reason reason) {
     for (size_t i = 0; i < BACKENDS; i++)
-        if (strcmp(backends[i]->name, name) == 0)
-            return backends[i];
+        if (strcmp(backends[i][reason].name, name) == 0)
+            return &backends[i][reason];
     return NULL;
 }
 
@@ -54,38 +66,25 @@ static const char *environment(void) {
 #endif
 }
 
-static const struct qtn_backend *choose(const char **reason) {
+static const struct qtn_backend *choose(void) {
     const char *name = environment();
-    if (name == NULL || name[0] == '\0') {
-        *reason = "the fastest that this machine can run";
-        return backends[0];
-    }
-    const struct qtn_backend *b = by_name(name);
-    if (b != NULL) {
-        *reason = "named by QUATRAIN_BACKEND";
-        return b;
-    }
-    *reason = "the fastest that this machine can run; "
-              "QUATRAIN_BACKEND names none that it can and was refused";
-    return backends[0];
+    if (name == NULL || name[0] == '\0')
+        return &backends[0][BY_DEFAULT];
+    const struct qtn_backend *b = by_name(name, BY_ENVIRONMENT);
+    return b != NULL ? b : &backends[0][REFUSED];
 }
 
 const struct qtn_backend *qtn_backend_active(void) {
     const struct qtn_backend *b = atomic_load_explicit(&active, memory_order_acquire);
     if (b != NULL)
         return b;
-    const char *reason;
     const struct qtn_backend *none = NULL;
-    b = choose(&reason);
+    b = choose();
     /* A selection made meanwhile by another thread stands. */
-    if (!atomic_compare_exchange_strong(&active, &none, b))
-        return none;
-    atomic_store(&active_reason, reason);
-    return b;
+    return atomic_compare_exchange_strong(&active, &none, b) ? b : none;
 }
 
 void qtn_backend_use(const struct qtn_backend *backend) {
-    atomic_store(&active_reason, "put in use by a test");
     atomic_store(&active, backend);
 }
 
@@ -94,13 +93,11 @@ const char *qtn_backend_name(void) {
 }
 
 const char *qtn_backend_reason(void) {
-    (void)qtn_backend_active();
-    const char *reason = atomic_load(&active_reason);
-    return reason != NULL ? reason : "being chosen by another thread";
+    return qtn_backend_active()->reason;
 }
 
 const char *qtn_backend_at(size_t i) {
-    return i < BACKENDS ? backends[i]->name : NULL;
+    return i < BACKENDS ? backends[i][BY_DEFAULT].name : NULL;
 }
 
 qtn_status qtn_backend_select(const char *name) {
@@ -108,10 +105,9 @@ qtn_status qtn_backend_select(const char *name) {
         atomic_store(&active, NULL);
         return QTN_OK;
     }
-    const struct qtn_backend *b = by_name(name);
+    const struct qtn_backend *b = by_name(name, SELECTED);
     if (b == NULL)
         return QTN_ERR_BACKEND;
-    atomic_store(&active_reason, "selected by the application");
     atomic_store(&active, b);
     return QTN_OK;
 }

@@ -13,6 +13,7 @@ struct mldsa_ops;
 
 struct qtn_backend {
     const char *name;
+    const char *reason; /* why it is in use */
     const struct keccak_ops *keccak;
     const struct mlkem_ops *mlkem;
     const struct mldsa_ops *mldsa;

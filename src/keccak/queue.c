@@ -42,9 +42,10 @@ static uint8_t *lane_scratch(struct queue *q, unsigned lane) {
     return q->scratch + lane * q->lane_bytes;
 }
 
-static void clear_words(uint64_t *w, size_t stride) {
+static void wipe_words(uint64_t *w, size_t stride) {
     for (size_t i = 0; i < KECCAK_WORDS; i++)
         w[stride * i] = 0;
+    qtn_wipe(w, sizeof *w); /* its barrier holds for the others too: it names all memory */
 }
 
 /* Add a block to the state, or begin a state with it. */
@@ -170,7 +171,7 @@ static void unload(struct queue *q, unsigned lane) {
     struct queue_lane *l = &q->lane[lane];
     struct stream *s = l->s;
     if (s->secret) {
-        clear_words(lane_words(q, lane), q->ops->stride[lane]);
+        wipe_words(lane_words(q, lane), q->ops->stride[lane]);
         if (s->sink != NULL)
             qtn_wipe(lane_scratch(q, lane), (size_t)s->blocks * s->function.rate);
     }

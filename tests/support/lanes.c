@@ -240,17 +240,17 @@ static const struct keccak_ops ops[] = {
 };
 
 static const struct qtn_backend backends[] = {
-    {"full-1", &ops[0], &qtn_mlkem_ref, &qtn_mldsa_ref},
-    {"full-2", &ops[1], &qtn_mlkem_ref, &qtn_mldsa_ref},
-    {"full-4", &ops[2], &qtn_mlkem_ref, &qtn_mldsa_ref},
-    {"full-5", &ops[3], &qtn_mlkem_ref, &qtn_mldsa_ref},
-    {"full-8", &ops[4], &qtn_mlkem_ref, &qtn_mldsa_ref},
-    {"exact-2", &ops[5], &qtn_mlkem_ref, &qtn_mldsa_ref},
-    {"exact-4", &ops[6], &qtn_mlkem_ref, &qtn_mldsa_ref},
-    {"exact-5", &ops[7], &qtn_mlkem_ref, &qtn_mldsa_ref},
-    {"exact-8", &ops[8], &qtn_mlkem_ref, &qtn_mldsa_ref},
-    {"measured-4", &ops[9], &qtn_mlkem_ref, &qtn_mldsa_ref},
-    {"measured-5", &ops[10], &qtn_mlkem_ref, &qtn_mldsa_ref},
+    {"full-1", "put in use by a test", &ops[0], &qtn_mlkem_ref, &qtn_mldsa_ref},
+    {"full-2", "put in use by a test", &ops[1], &qtn_mlkem_ref, &qtn_mldsa_ref},
+    {"full-4", "put in use by a test", &ops[2], &qtn_mlkem_ref, &qtn_mldsa_ref},
+    {"full-5", "put in use by a test", &ops[3], &qtn_mlkem_ref, &qtn_mldsa_ref},
+    {"full-8", "put in use by a test", &ops[4], &qtn_mlkem_ref, &qtn_mldsa_ref},
+    {"exact-2", "put in use by a test", &ops[5], &qtn_mlkem_ref, &qtn_mldsa_ref},
+    {"exact-4", "put in use by a test", &ops[6], &qtn_mlkem_ref, &qtn_mldsa_ref},
+    {"exact-5", "put in use by a test", &ops[7], &qtn_mlkem_ref, &qtn_mldsa_ref},
+    {"exact-8", "put in use by a test", &ops[8], &qtn_mlkem_ref, &qtn_mldsa_ref},
+    {"measured-4", "put in use by a test", &ops[9], &qtn_mlkem_ref, &qtn_mldsa_ref},
+    {"measured-5", "put in use by a test", &ops[10], &qtn_mlkem_ref, &qtn_mldsa_ref},
 };
 
 const struct qtn_backend *lanes_backend(unsigned width, enum lanes_cost cost) {

@@ -128,6 +128,23 @@ static void test_exact_end(void **state) {
         }
 }
 
+/* When one value is wanting, candidates at the border are still told apart, in either half of a
+ * pair and with the bytes ending anywhere. */
+static void test_last_value(void **state) {
+    (void)state;
+    const unsigned border[] = {MLKEM_Q - 1, MLKEM_Q, MLKEM_Q + 1, 4095};
+    for (size_t b = 0; next_backend(b); b++)
+        for (unsigned n = 0; n < 256; n++) {
+            uint8_t stream[3 * (MLKEM_N / 2 + 2)];
+            for (unsigned i = 0; i < MLKEM_N / 2; i++)
+                put_pair(stream + 3 * (size_t)i, i, i != 5 ? i : 4095); /* 255 values */
+            put_pair(stream + sizeof stream - 6, border[n % 4], border[n / 4 % 4]);
+            put_pair(stream + sizeof stream - 3, border[n / 16 % 4], border[n / 64]);
+            for (unsigned i = 0; i < PIECES; i++)
+                check_stream(stream, sizeof stream, pieces[i]);
+        }
+}
+
 /* No bytes: nothing is read and nothing changes. A full polynomial takes no more. */
 static void test_nothing_to_do(void **state) {
     (void)state;
@@ -206,9 +223,13 @@ static void test_cbd(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_rejected_blocks), cmocka_unit_test(test_sparse),
-        cmocka_unit_test(test_exact_end),       cmocka_unit_test(test_nothing_to_do),
-        cmocka_unit_test(test_random_streams),  cmocka_unit_test(test_cbd),
+        cmocka_unit_test(test_rejected_blocks),
+        cmocka_unit_test(test_sparse),
+        cmocka_unit_test(test_exact_end),
+        cmocka_unit_test(test_last_value),
+        cmocka_unit_test(test_nothing_to_do),
+        cmocka_unit_test(test_random_streams),
+        cmocka_unit_test(test_cbd),
     };
     const int failures = cmocka_run_group_tests_name("mlkem_sample", tests, NULL, NULL);
     return failures ? 1 : 0;
