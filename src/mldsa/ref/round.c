@@ -3,6 +3,7 @@
 /* FIPS 204, section 7.4 (Algorithms 35 to 40) and the norm checks, in portable C. High bits are
  * packed and read packed: w1Encode (Algorithm 28) is a part of each function. */
 #include "common/ct.h"
+#include "common/wipe.h"
 #include "mldsa/ref/reduce.h"
 #include "mldsa/ref/ref.h"
 
@@ -66,26 +67,38 @@ static inline void unpack_high_88(uint8_t v[4], const uint8_t *in) {
     v[3] = in[2] >> 2;
 }
 
+/* All 256, in 6 or 4 bits each. */
+static void pack_highs_88(uint8_t *out, const uint8_t *v) {
+    for (unsigned i = 0; i < MLDSA_N / 4; i++)
+        pack_high_88(out + 3 * i, v + 4 * i);
+}
+
+static void pack_highs_32(uint8_t *out, const uint8_t *v) {
+    for (unsigned i = 0; i < MLDSA_N / 2; i++)
+        out[i] = (uint8_t)(v[2 * i] | v[2 * i + 1] << 4);
+}
+
+/* Rounding and packing in loops of their own: the first becomes vector code. */
 void qtn_mldsa_ref_decompose_88(struct mldsa_poly *w, uint8_t *w1) {
-    for (unsigned i = 0; i < MLDSA_N / 4; i++) {
-        uint8_t v[4];
-        for (unsigned j = 0; j < 4; j++) {
-            const struct rounded r = decompose_88(w->c[4 * i + j]);
-            v[j] = (uint8_t)r.high;
-            w->c[4 * i + j] = r.low;
-        }
-        pack_high_88(w1 + 3 * i, v);
+    uint8_t v[MLDSA_N];
+    for (unsigned i = 0; i < MLDSA_N; i++) {
+        const struct rounded r = decompose_88(w->c[i]);
+        v[i] = (uint8_t)r.high;
+        w->c[i] = r.low;
     }
+    pack_highs_88(w1, v);
+    qtn_wipe(v, sizeof v);
 }
 
 void qtn_mldsa_ref_decompose_32(struct mldsa_poly *w, uint8_t *w1) {
-    for (unsigned i = 0; i < MLDSA_N / 2; i++) {
-        const struct rounded r0 = decompose_32(w->c[2 * i]);
-        const struct rounded r1 = decompose_32(w->c[2 * i + 1]);
-        w->c[2 * i] = r0.low;
-        w->c[2 * i + 1] = r1.low;
-        w1[i] = (uint8_t)(r0.high | r1.high << 4);
+    uint8_t v[MLDSA_N];
+    for (unsigned i = 0; i < MLDSA_N; i++) {
+        const struct rounded r = decompose_32(w->c[i]);
+        v[i] = (uint8_t)r.high;
+        w->c[i] = r.low;
     }
+    pack_highs_32(w1, v);
+    qtn_wipe(v, sizeof v);
 }
 
 /* --- Algorithm 40 (UseHint) ------------------------------------------------------------------ */
@@ -100,20 +113,17 @@ static inline uint8_t use_hint(struct rounded r, uint8_t h, int32_t m) {
 }
 
 void qtn_mldsa_ref_use_hint_88(uint8_t *w1, const struct mldsa_poly *w, const uint8_t *h) {
-    for (unsigned i = 0; i < MLDSA_N / 4; i++) {
-        uint8_t v[4];
-        for (unsigned j = 0; j < 4; j++)
-            v[j] = use_hint(decompose_88(w->c[4 * i + j]), h[4 * i + j], 44);
-        pack_high_88(w1 + 3 * i, v);
-    }
+    uint8_t v[MLDSA_N];
+    for (unsigned i = 0; i < MLDSA_N; i++)
+        v[i] = use_hint(decompose_88(w->c[i]), h[i], 44);
+    pack_highs_88(w1, v);
 }
 
 void qtn_mldsa_ref_use_hint_32(uint8_t *w1, const struct mldsa_poly *w, const uint8_t *h) {
-    for (unsigned i = 0; i < MLDSA_N / 2; i++) {
-        const uint8_t v0 = use_hint(decompose_32(w->c[2 * i]), h[2 * i], 16);
-        const uint8_t v1 = use_hint(decompose_32(w->c[2 * i + 1]), h[2 * i + 1], 16);
-        w1[i] = (uint8_t)(v0 | v1 << 4);
-    }
+    uint8_t v[MLDSA_N];
+    for (unsigned i = 0; i < MLDSA_N; i++)
+        v[i] = use_hint(decompose_32(w->c[i]), h[i], 16);
+    pack_highs_32(w1, v);
 }
 
 /* --- Algorithm 39 (MakeHint) ----------------------------------------------------------------- */

@@ -7,13 +7,11 @@
 
 unsigned qtn_mldsa_ref_rej_uniform(struct mldsa_poly *r, unsigned have, const uint8_t *p,
                                    size_t n) {
-    /* Each candidate is stored, and stays where the count moves: no branch to mispredict. */
-    while (n != 0 && have < MLDSA_N) {
+    for (; n != 0 && have < MLDSA_N; n -= 3, p += 3) {
         const uint32_t c = load24_le(p) & 0x7fffff;
-        r->c[have] = (int32_t)c;
-        have += c < MLDSA_Q;
-        p += 3;
-        n -= 3;
+        if (c >= MLDSA_Q) /* one in a thousand: a branch that is predicted */
+            continue;
+        r->c[have++] = (int32_t)c;
     }
     return have;
 }

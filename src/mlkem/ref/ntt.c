@@ -68,9 +68,9 @@ static inline void inv_ntt_layer(int16_t *r, unsigned len, unsigned last) {
         last--;
         for (unsigned j = start; j < start + len; j++) {
             const int16_t a = r[j];
-            const int16_t b = r[j + len];
-            r[j] = (int16_t)(a + b);
-            r[j + len] = mlkem_mul_const((int16_t)(b - a), z, zq);
+            r[j] = (int16_t)(a + r[j + len]);
+            r[j + len] = (int16_t)(r[j + len] - a);
+            r[j + len] = mlkem_mul_const(r[j + len], z, zq);
         }
     }
 }

@@ -4,19 +4,29 @@
  * and 4.8), in portable C. */
 #include "common/bytes.h"
 #include "common/ct.h"
+#include "common/wipe.h"
 #include "mlkem/ref/reduce.h"
 #include "mlkem/ref/ref.h"
+
+/* Every function that packs reduces first, in a loop of its own that becomes vector code. */
+static void canonical(struct mlkem_poly *r, const struct mlkem_poly *a) {
+    for (unsigned i = 0; i < MLKEM_N; i++)
+        r->c[i] = mlkem_canonical(a->c[i]);
+}
 
 /* --- 12 bits: the NTT domain, no compression ------------------------------------------------ */
 
 void qtn_mlkem_ref_encode12(uint8_t *out, const struct mlkem_poly *a) {
+    struct mlkem_poly r;
+    canonical(&r, a);
     for (unsigned i = 0; i < MLKEM_N / 2; i++) {
-        const uint32_t c0 = (uint32_t)mlkem_canonical(a->c[2 * i]);
-        const uint32_t c1 = (uint32_t)mlkem_canonical(a->c[2 * i + 1]);
+        const uint32_t c0 = (uint32_t)r.c[2 * i];
+        const uint32_t c1 = (uint32_t)r.c[2 * i + 1];
         out[3 * i] = (uint8_t)c0;
         out[3 * i + 1] = (uint8_t)(c0 >> 8 | c1 << 4);
         out[3 * i + 2] = (uint8_t)(c1 >> 4);
     }
+    qtn_wipe(&r, sizeof r);
 }
 
 uint32_t qtn_mlkem_ref_decode12(struct mlkem_poly *r, const uint8_t *in) {
@@ -39,9 +49,8 @@ uint32_t qtn_mlkem_ref_decode12(struct mlkem_poly *r, const uint8_t *in) {
 
 /* round(2^d / q * x) mod 2^d for x in [0, q): floor((2^d x + (q - 1) / 2) / q), where the division
  * is a multiplication by ceil(2^36 / q), exact for dividends below 2^23. */
-static inline uint32_t compress(int16_t c, unsigned d) {
-    const uint64_t x = (uint64_t)(uint16_t)mlkem_canonical(c);
-    const uint64_t rounded = ((x << d) + (MLKEM_Q - 1) / 2) * 20642679;
+static inline uint32_t compress(int16_t x, unsigned d) {
+    const uint64_t rounded = (((uint64_t)(uint16_t)x << d) + (MLKEM_Q - 1) / 2) * 20642679;
     return (uint32_t)(rounded >> 36) & ((1u << d) - 1);
 }
 
@@ -51,12 +60,15 @@ static inline int16_t decompress(uint32_t y, unsigned d) {
 }
 
 void qtn_mlkem_ref_compress1(uint8_t *out, const struct mlkem_poly *a) {
+    struct mlkem_poly r;
+    canonical(&r, a);
     for (unsigned i = 0; i < MLKEM_N / 8; i++) {
         uint32_t byte = 0;
         for (unsigned j = 0; j < 8; j++)
-            byte |= compress(a->c[8 * i + j], 1) << j;
+            byte |= compress(r.c[8 * i + j], 1) << j;
         out[i] = (uint8_t)byte;
     }
+    qtn_wipe(&r, sizeof r);
 }
 
 void qtn_mlkem_ref_decompress1(struct mlkem_poly *r, const uint8_t *in) {
@@ -69,8 +81,11 @@ void qtn_mlkem_ref_decompress1(struct mlkem_poly *r, const uint8_t *in) {
 }
 
 void qtn_mlkem_ref_compress4(uint8_t *out, const struct mlkem_poly *a) {
+    struct mlkem_poly r;
+    canonical(&r, a);
     for (unsigned i = 0; i < MLKEM_N / 2; i++)
-        out[i] = (uint8_t)(compress(a->c[2 * i], 4) | compress(a->c[2 * i + 1], 4) << 4);
+        out[i] = (uint8_t)(compress(r.c[2 * i], 4) | compress(r.c[2 * i + 1], 4) << 4);
+    qtn_wipe(&r, sizeof r);
 }
 
 void qtn_mlkem_ref_decompress4(struct mlkem_poly *r, const uint8_t *in) {
@@ -81,13 +96,16 @@ void qtn_mlkem_ref_decompress4(struct mlkem_poly *r, const uint8_t *in) {
 }
 
 void qtn_mlkem_ref_compress5(uint8_t *out, const struct mlkem_poly *a) {
+    struct mlkem_poly r;
+    canonical(&r, a);
     for (unsigned i = 0; i < MLKEM_N / 8; i++) {
         uint64_t x = 0;
         for (unsigned j = 0; j < 8; j++)
-            x |= (uint64_t)compress(a->c[8 * i + j], 5) << (5 * j);
+            x |= (uint64_t)compress(r.c[8 * i + j], 5) << (5 * j);
         for (unsigned j = 0; j < 5; j++)
             out[5 * i + j] = (uint8_t)(x >> (8 * j));
     }
+    qtn_wipe(&r, sizeof r);
 }
 
 void qtn_mlkem_ref_decompress5(struct mlkem_poly *r, const uint8_t *in) {
@@ -99,13 +117,16 @@ void qtn_mlkem_ref_decompress5(struct mlkem_poly *r, const uint8_t *in) {
 }
 
 void qtn_mlkem_ref_compress10(uint8_t *out, const struct mlkem_poly *a) {
+    struct mlkem_poly r;
+    canonical(&r, a);
     for (unsigned i = 0; i < MLKEM_N / 4; i++) {
         uint64_t x = 0;
         for (unsigned j = 0; j < 4; j++)
-            x |= (uint64_t)compress(a->c[4 * i + j], 10) << (10 * j);
+            x |= (uint64_t)compress(r.c[4 * i + j], 10) << (10 * j);
         for (unsigned j = 0; j < 5; j++)
             out[5 * i + j] = (uint8_t)(x >> (8 * j));
     }
+    qtn_wipe(&r, sizeof r);
 }
 
 void qtn_mlkem_ref_decompress10(struct mlkem_poly *r, const uint8_t *in) {
@@ -117,20 +138,23 @@ void qtn_mlkem_ref_decompress10(struct mlkem_poly *r, const uint8_t *in) {
 }
 
 void qtn_mlkem_ref_compress11(uint8_t *out, const struct mlkem_poly *a) {
+    struct mlkem_poly r;
+    canonical(&r, a);
     for (unsigned i = 0; i < MLKEM_N / 8; i++) {
         uint64_t low = 0; /* 88 bits: five values here, their last bits and the rest there */
         uint32_t high = 0;
         for (unsigned j = 0; j < 5; j++)
-            low |= (uint64_t)compress(a->c[8 * i + j], 11) << (11 * j);
-        const uint32_t middle = compress(a->c[8 * i + 5], 11);
+            low |= (uint64_t)compress(r.c[8 * i + j], 11) << (11 * j);
+        const uint32_t middle = compress(r.c[8 * i + 5], 11);
         low |= (uint64_t)middle << 55;
         high = middle >> 9;
-        high |= compress(a->c[8 * i + 6], 11) << 2;
-        high |= compress(a->c[8 * i + 7], 11) << 13;
+        high |= compress(r.c[8 * i + 6], 11) << 2;
+        high |= compress(r.c[8 * i + 7], 11) << 13;
         store64_le(out + 11 * i, low);
         for (unsigned j = 0; j < 3; j++)
             out[11 * i + 8 + j] = (uint8_t)(high >> (8 * j));
     }
+    qtn_wipe(&r, sizeof r);
 }
 
 void qtn_mlkem_ref_decompress11(struct mlkem_poly *r, const uint8_t *in) {
