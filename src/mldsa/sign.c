@@ -32,11 +32,13 @@ struct sign_work {
     const struct mldsa_ops *ops;
     struct mldsa_poly *a; /* the whole matrix */
     struct queue q;
-    struct mldsa_matrix matrix;
+    union {
+        struct mldsa_matrix matrix; /* before the loop */
+        struct mldsa_ball ball;     /* in it */
+    };
     struct stream mask[MLDSA_MAX_L];
     struct stream hash; /* rho'', later c~ */
     struct stream mu_stream;
-    struct mldsa_ball ball;
     struct span rhopp; /* what the masks absorb */
     uint8_t mu[MLDSA_MU_BYTES];
     uint8_t ctilde[MLDSA_MAX_CTILDE_BYTES];
