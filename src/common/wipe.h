@@ -4,6 +4,8 @@
 #define QTN_COMMON_WIPE_H
 
 #include <stddef.h>
+#include <stdint.h>
+#include <string.h>
 
 /* Fill with zero bytes, in a way that no compiler drops. p may be NULL when n is 0. */
 void qtn_wipe(void *p, size_t n);
@@ -12,5 +14,11 @@ void qtn_wipe(void *p, size_t n);
  * used last, where leaf functions spill registers, and the vector registers. Called once, at the
  * end of an operation. */
 void qtn_wipe_leftovers(void);
+
+/* Zero the output of an operation that failed, where there is one. */
+static inline void wipe_output(uint8_t *p, size_t n) {
+    if (p != NULL)
+        memset(p, 0, n);
+}
 
 #endif

@@ -7,14 +7,7 @@
 #include "mldsa/dsa.h"
 #include <quatrain/hazmat.h>
 
-#include <string.h>
-
 /* --- FIPS 204, Algorithms 1 and 6 ------------------------------------------------------------ */
-
-static void wipe_output(uint8_t *p, size_t n) {
-    if (p != NULL)
-        memset(p, 0, n);
-}
 
 qtn_status qtn_mldsa_keygen_seed(qtn_mldsa_set set, uint8_t *pk, uint8_t *sk, const uint8_t *xi,
                                  size_t xi_len) {

@@ -6,14 +6,6 @@
 #include "mlkem/kem.h"
 #include <quatrain/hazmat.h>
 
-#include <string.h>
-
-/* Zero an output, where there is one. */
-static void wipe_output(uint8_t *p, size_t n) {
-    if (p != NULL)
-        memset(p, 0, n);
-}
-
 /* --- FIPS 203, Algorithms 16 and 19 --------------------------------------------------------- */
 
 qtn_status qtn_mlkem_keygen_seed(qtn_mlkem_set set, uint8_t *ek, uint8_t *dk, const uint8_t *seed,
