@@ -6,7 +6,7 @@
  * complemented between the rounds, as the designers propose ("lane complementing"): then chi needs
  * 5 NOTs a round in place of 25, because a complement passes through XOR and rotation, and by De
  * Morgan's laws turns AND into OR. The forms of chi below follow from which words enter a row
- * complemented and which must leave it so; tests/lint/constants.py derives them again. */
+ * complemented and which must leave it so; tests/lint/constants_keccak.py derives them again. */
 #include "keccak/ops.h"
 
 static const uint64_t round_constants[24] = {

@@ -2,7 +2,7 @@
  * Copyright 2026 The Quatrain Authors */
 #include "mldsa/params.h"
 
-/* FIPS 204, table 1; sizes: table 2. tests/lint/constants.py recomputes them. */
+/* FIPS 204, table 1; sizes: table 2. tests/lint/constants_mldsa.py recomputes them. */
 static const struct mldsa_params rows[] = {
     {.set = QTN_MLDSA_44,
      .k = 4,

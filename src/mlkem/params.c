@@ -2,7 +2,7 @@
  * Copyright 2026 The Quatrain Authors */
 #include "mlkem/params.h"
 
-/* FIPS 203, table 2; sizes: table 3. tests/lint/constants.py recomputes them. */
+/* FIPS 203, table 2; sizes: table 3. tests/lint/constants_mlkem.py recomputes them. */
 static const struct mlkem_params rows[] = {
     {.set = QTN_MLKEM_512,
      .k = 2,
