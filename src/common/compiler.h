@@ -12,4 +12,11 @@
 #define QTN_NOINLINE
 #endif
 
+/* A function that belongs into each of its callers, whatever its size. */
+#if defined(__GNUC__)
+#define QTN_INLINE __attribute__((always_inline)) static inline
+#else
+#define QTN_INLINE static inline
+#endif
+
 #endif

@@ -7,6 +7,7 @@
  * 5 NOTs a round in place of 25, because a complement passes through XOR and rotation, and by De
  * Morgan's laws turns AND into OR. The forms of chi below follow from which words enter a row
  * complemented and which must leave it so; tests/lint/constants_keccak.py derives them again. */
+#include "common/compiler.h"
 #include "keccak/ops.h"
 
 static const uint64_t round_constants[24] = {
@@ -22,10 +23,10 @@ static inline uint64_t rol(uint64_t x, unsigned n) {
     return x << n | x >> (64 - n);
 }
 
-/* One round from a to e; every index is a constant, so that the compiler keeps both in registers
- * and spill slots as it likes. */
-static inline void keccak_round(uint64_t e[KECCAK_WORDS], const uint64_t a[KECCAK_WORDS],
-                                uint64_t rc) {
+/* One round from a to e. Every index is a constant, here and where the arrays are filled, so that
+ * the compiler takes them for 50 variables and keeps each where it likes. */
+QTN_INLINE void keccak_round(uint64_t e[KECCAK_WORDS], const uint64_t a[KECCAK_WORDS],
+                             uint64_t rc) {
     /* theta */
     const uint64_t c0 = a[0] ^ a[5] ^ a[10] ^ a[15] ^ a[20];
     const uint64_t c1 = a[1] ^ a[6] ^ a[11] ^ a[16] ^ a[21];
@@ -101,27 +102,64 @@ static inline void keccak_round(uint64_t e[KECCAK_WORDS], const uint64_t a[KECCA
     e[24] = b4 ^ (b0 & b1);
 }
 
-static inline void complement_lanes(uint64_t a[KECCAK_WORDS]) {
-    a[1] = ~a[1];
-    a[2] = ~a[2];
-    a[8] = ~a[8];
-    a[12] = ~a[12];
-    a[17] = ~a[17];
-    a[20] = ~a[20];
-}
-
 void qtn_keccak_f1600_ref(uint64_t state[KECCAK_WORDS]) {
     uint64_t a[KECCAK_WORDS], e[KECCAK_WORDS];
-    for (unsigned i = 0; i < KECCAK_WORDS; i++)
-        a[i] = state[i];
-    complement_lanes(a);
+
+    /* A loop here would make arrays of them again, a tenth slower with gcc 12. */
+    a[0] = state[0];
+    a[1] = ~state[1];
+    a[2] = ~state[2];
+    a[3] = state[3];
+    a[4] = state[4];
+    a[5] = state[5];
+    a[6] = state[6];
+    a[7] = state[7];
+    a[8] = ~state[8];
+    a[9] = state[9];
+    a[10] = state[10];
+    a[11] = state[11];
+    a[12] = ~state[12];
+    a[13] = state[13];
+    a[14] = state[14];
+    a[15] = state[15];
+    a[16] = state[16];
+    a[17] = ~state[17];
+    a[18] = state[18];
+    a[19] = state[19];
+    a[20] = ~state[20];
+    a[21] = state[21];
+    a[22] = state[22];
+    a[23] = state[23];
+    a[24] = state[24];
     for (unsigned r = 0; r < 24; r += 2) {
         keccak_round(e, a, round_constants[r]);
         keccak_round(a, e, round_constants[r + 1]);
     }
-    complement_lanes(a);
-    for (unsigned i = 0; i < KECCAK_WORDS; i++)
-        state[i] = a[i];
+    state[0] = a[0];
+    state[1] = ~a[1];
+    state[2] = ~a[2];
+    state[3] = a[3];
+    state[4] = a[4];
+    state[5] = a[5];
+    state[6] = a[6];
+    state[7] = a[7];
+    state[8] = ~a[8];
+    state[9] = a[9];
+    state[10] = a[10];
+    state[11] = a[11];
+    state[12] = ~a[12];
+    state[13] = a[13];
+    state[14] = a[14];
+    state[15] = a[15];
+    state[16] = a[16];
+    state[17] = ~a[17];
+    state[18] = a[18];
+    state[19] = a[19];
+    state[20] = ~a[20];
+    state[21] = a[21];
+    state[22] = a[22];
+    state[23] = a[23];
+    state[24] = a[24];
 }
 
 static void permute_single(uint64_t *first, size_t stride) {

@@ -89,9 +89,11 @@ def main():
     expected = [round_constant(i) for i in range(24)]
     ledger.same("round constants", ctext.table(SOURCE, "round_constants"), expected)
 
-    listed = re.search(r"void complement_lanes\([^)]*\)\s*\{(.*?)\n\}", ctext.text(SOURCE), re.S)
-    ledger.same("complemented lanes", tuple(int(a) for a, b in re.findall(
-        r"a\[(\d+)\] = ~a\[(\d+)\];", listed.group(1)) if a == b), LANE_COMPLEMENT)
+    code = ctext.text(SOURCE)
+    every_word = [(i, "~" if i in LANE_COMPLEMENT else "", i) for i in range(25)]
+    for name, to, source in (("words in", "a", "state"), ("words out", "state", "a")):
+        copies = re.findall(rf"\b{to}\[(\d+)\] = (~?){source}\[(\d+)\];", code)
+        ledger.same(name, [(int(a), sign, int(b)) for a, sign, b in copies], every_word)
     run, draw = source_round(), random.Random(202)
     # 64 bits a word: each row of chi meets all of its 32 inputs many times over.
     for i in range(24):
