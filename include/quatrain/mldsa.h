@@ -20,7 +20,7 @@
  *
  * The conventions on lengths, outputs on failure, overlap, threads and secrets are in
  * quatrain/types.h. Signing takes a random number of attempts; their count, and which check ended
- * each, is not secret (FIPS 204, section 3.2 and the literature it cites). */
+ * each, is not secret (FIPS 204, section 3.3 and the literature it cites). */
 #ifndef QUATRAIN_MLDSA_H
 #define QUATRAIN_MLDSA_H
 

@@ -64,7 +64,8 @@ struct mldsa_ops {
      * First each factor takes the form that the backend wants, in place: the challenge c by
      * `challenge`, the other, s, by `factor`. Then r = c * s mod q any number of times. Indexed by
      * the bound on s: MLDSA_SMALL, |s| <= 4; MLDSA_LARGE, |s| <= 2^12. Out: |r| < q. Where the
-     * challenge is not 0 may leak, nothing of s may. */
+     * challenge is not 0 may leak, nothing of s may. (A malformed private key can bring |s| <= 11
+     * as MLDSA_SMALL: r may then be anything below q, but nothing overflows.) */
     void (*challenge)(struct mldsa_poly *c);
     void (*factor[2])(struct mldsa_poly *s);
     void (*mul_challenge[2])(struct mldsa_poly *r, const struct mldsa_poly *c,

@@ -127,8 +127,9 @@ static void challenge(struct sign_work *w) {
     w->hash.secret = true; /* of a rejected attempt, w1 is */
     qtn_queue_add(&w->q, &w->hash);
     qtn_queue_run(&w->q);
-    CT_DECLASSIFY(mldsa_ctilde, w->ctilde, row->ctilde_bytes); /* a hash, part of the signature; of
-                                        a rejected attempt it depends on nothing that is kept */
+    /* A hash, and a part of the signature; of a rejected attempt nothing that it depends on is
+     * kept. */
+    CT_DECLASSIFY(mldsa_ctilde, w->ctilde, row->ctilde_bytes);
     qtn_mldsa_sample_in_ball(&w->ball, row, w->ctilde);
     qtn_queue_add(&w->q, &w->ball.s);
     qtn_queue_run(&w->q);
@@ -137,7 +138,7 @@ static void challenge(struct sign_work *w) {
 
 /* The checks, from cheap to dear; z and the hints on the way. Which check ends an attempt, and at
  * which polynomial, may leak: the rejected values are independent of the key (FIPS 204,
- * section 3.2, and the security proof it rests on). Where within a polynomial must not. */
+ * section 3.3, and the security proof it rests on). Where within a polynomial must not. */
 static bool respond(struct sign_work *w) {
     const struct mldsa_params *row = w->row;
     const struct mldsa_ops *ops = w->ops;
