@@ -104,7 +104,9 @@ void qtn_mlkem_ref_mul_cache(struct mlkem_cache *cache, const struct mlkem_poly 
     }
 }
 
-void qtn_mlkem_ref_inner_product(struct mlkem_poly *r, const struct mlkem_poly *a,
+/* Inlined with constant k: then the short loop is unrolled and the long one becomes vector code,
+ * three times as fast. */
+static inline void inner_product(struct mlkem_poly *r, const struct mlkem_poly *a,
                                  const struct mlkem_poly *b, const struct mlkem_cache *cache,
                                  unsigned k) {
     for (unsigned i = 0; i < MLKEM_N / 2; i++) {
@@ -118,6 +120,24 @@ void qtn_mlkem_ref_inner_product(struct mlkem_poly *r, const struct mlkem_poly *
         }
         r->c[2 * i] = mlkem_montgomery(even);
         r->c[2 * i + 1] = mlkem_montgomery(odd);
+    }
+}
+
+void qtn_mlkem_ref_inner_product(struct mlkem_poly *r, const struct mlkem_poly *a,
+                                 const struct mlkem_poly *b, const struct mlkem_cache *cache,
+                                 unsigned k) {
+    switch (k) {
+    case 2:
+        inner_product(r, a, b, cache, 2);
+        break;
+    case 3:
+        inner_product(r, a, b, cache, 3);
+        break;
+    case 4:
+        inner_product(r, a, b, cache, 4);
+        break;
+    default:
+        inner_product(r, a, b, cache, k);
     }
 }
 

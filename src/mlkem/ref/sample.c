@@ -6,18 +6,17 @@
 
 unsigned qtn_mlkem_ref_rej_uniform(struct mlkem_poly *r, unsigned have, const uint8_t *p,
                                    size_t n) {
-    /* While two more are sure to fit, both candidates are stored and the count moves by what is
+    /* While four more are sure to fit, each candidate is stored and the count moves by what is
      * kept: no branch to mispredict. */
-    while (n != 0 && have < MLKEM_N - 1) {
-        const uint32_t x = load24_le(p);
-        const uint32_t d1 = x & 0xfff;
-        const uint32_t d2 = x >> 12;
-        r->c[have] = (int16_t)d1;
-        have += d1 < MLKEM_Q;
-        r->c[have] = (int16_t)d2;
-        have += d2 < MLKEM_Q;
-        p += 3;
-        n -= 3;
+    while (n >= 8 && have <= MLKEM_N - 4) {
+        const uint64_t x = load64_le(p); /* 48 bits of it */
+        for (unsigned i = 0; i < 4; i++) {
+            const uint32_t d = (uint32_t)(x >> (12 * i)) & 0xfff;
+            r->c[have] = (int16_t)d;
+            have += d < MLKEM_Q;
+        }
+        p += 6;
+        n -= 6;
     }
     while (n != 0 && have < MLKEM_N) {
         const uint32_t x = load24_le(p);
