@@ -2,6 +2,10 @@
  * Copyright 2026 The Quatrain Authors */
 #include "inputs.h"
 
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
 /* splitmix64: passes for random, needs no state but the seed. */
 static uint64_t next(uint64_t *x) {
     uint64_t z = *x += 0x9e3779b97f4a7c15u;
@@ -26,4 +30,16 @@ void fill_i16(int16_t *out, size_t n, int16_t bound, uint64_t seed) {
     const uint64_t width = 2 * (uint64_t)bound - 1;
     for (size_t i = 0; i < n; i++)
         out[i] = (int16_t)((int32_t)(next(&seed) % width) - (bound - 1));
+}
+
+int fill_copy(void *context, uint8_t *out, size_t len) {
+    memcpy(out, context, len);
+    return 0;
+}
+
+void must(qtn_status status) {
+    if (status == QTN_OK)
+        return;
+    fprintf(stderr, "quatrain-bench: %s\n", qtn_status_name(status));
+    exit(1);
 }

@@ -4,8 +4,7 @@
 #ifndef QTN_BENCHES_INPUTS_H
 #define QTN_BENCHES_INPUTS_H
 
-#include <stddef.h>
-#include <stdint.h>
+#include <quatrain/types.h>
 
 /* n bytes that follow from the seed. */
 void fill_bytes(void *out, size_t n, uint64_t seed);
@@ -13,5 +12,11 @@ void fill_bytes(void *out, size_t n, uint64_t seed);
 /* n values in (-bound, bound), for coefficients of 16 and of 32 bits. */
 void fill_i16(int16_t *out, size_t n, int16_t bound, uint64_t seed);
 void fill_i32(int32_t *out, size_t n, int32_t bound, uint64_t seed);
+
+/* The `fill` of a qtn_rng: len bytes from where the context points. */
+int fill_copy(void *context, uint8_t *out, size_t len);
+
+/* An operation that is timed cannot fail: end the program if it did. */
+void must(qtn_status status);
 
 #endif

@@ -81,7 +81,7 @@ static void copy_out(uint8_t *out, const uint64_t *w, size_t stride, size_t n) {
 static struct span current(const struct queue_lane *l) {
     const struct stream *s = l->s;
     if (l->span < s->spans)
-        return (struct span){s->in[l->span].p, s->in[l->span].n};
+        return s->in[l->span];
     return (struct span){s->tail, l->span == s->spans ? s->tail_bytes : 0};
 }
 
@@ -133,6 +133,7 @@ static void load(struct queue *q, unsigned lane, struct stream *s) {
     l->span = 0;
     l->absorbed = false;
     l->got = 0;
+    l->want = s->blocks;
     l->used = 0;
     absorb_block(q, lane, true);
     q->live |= 1u << lane;
@@ -159,11 +160,11 @@ static bool advance(struct queue *q, unsigned lane) {
     uint8_t *scratch = lane_scratch(q, lane);
     copy_out(scratch + l->got * rate, w, stride, rate);
     l->got++;
-    if (l->got < s->blocks && l->used == 0)
+    if (l->got < l->want)
         return false;
     const bool enough = s->sink(s, scratch, l->got * rate);
-    l->got = 0; /* from now on, one block at a time */
-    l->used = 1;
+    l->got = 0;
+    l->want = 1; /* from now on, one block at a time */
     return enough;
 }
 
@@ -251,4 +252,9 @@ void qtn_queue_run_until(struct queue *q, const struct stream *s) {
 void qtn_queue_run(struct queue *q) {
     while (q->live != 0 || q->first != NULL)
         step(q);
+}
+
+void qtn_queue_run_with(struct queue *q, struct stream *s) {
+    qtn_queue_add(q, s);
+    qtn_queue_run(q);
 }

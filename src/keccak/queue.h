@@ -8,11 +8,11 @@
  * permutation (and no other, as far as the kernels allow), and hands out the blocks.
  *
  * - A lane is empty only while nothing waits.
- * - A stream that is done leaves before the next step; one whose sink rejected too much asks for
+ * - A stream that is done leaves before the next step. One whose sink rejected too much asks for
  * one block more, and if it is alone then, it is permuted alone.
  * - Rate and suffix belong to the stream: SHAKE128, SHAKE256 and SHA3 share a step.
- * - `then` names streams that start when this one is done, because they absorb what it gave. With
- * it a whole operation's hashing is one graph and one run.
+ * - `then` names streams that start when this one is done, because they absorb what it gave: a
+ *   whole operation's hashing is one graph and one run.
  *
  * What runs when depends on lengths and on the counts that the sinks ask for, never on data. */
 #ifndef QTN_KECCAK_QUEUE_H
@@ -33,8 +33,8 @@ struct stream {
     struct stream *next; /* the queue's own */
     struct stream *then; /* streams to start when this one is done, linked by next; or NULL */
 
-    const struct span
-        *in; /* absorbed in order, then the tail; must stay until the stream is done */
+    /* Absorbed in order, then the tail; must stay until the stream is done. */
+    const struct span *in;
     uint8_t spans;
     uint8_t tail_bytes;
     uint8_t tail[2];
@@ -58,10 +58,11 @@ struct stream {
 
 struct queue_lane {
     struct stream *s; /* NULL: empty */
-    uint8_t span;     /* input cursor: index of the span (or of the tail, after them) ... */
+    uint8_t span;     /* input cursor: index of the span, or of the tail after them */
     bool absorbed;    /* the padding is in: each permutation now gives a block */
-    uint8_t got;      /* blocks in scratch */
-    size_t used;      /* ... and bytes of it, or of the output, done */
+    uint8_t got;      /* blocks in scratch ... */
+    uint8_t want;     /* ... and how many the sink waits for */
+    size_t used;      /* bytes done of the input part that the cursor is at, then of the output */
 };
 
 struct queue {
@@ -89,5 +90,8 @@ void qtn_queue_run_until(struct queue *q, const struct stream *s);
 
 /* Run until nothing is left. */
 void qtn_queue_run(struct queue *q);
+
+/* Add s and run until nothing is left. */
+void qtn_queue_run_with(struct queue *q, struct stream *s);
 
 #endif

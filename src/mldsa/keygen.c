@@ -33,15 +33,6 @@ static void compute_t(const struct mldsa_params *row, const struct mldsa_ops *op
     ops->power2round(&sec->t, &sec->t0);
 }
 
-static void hash_pk(const struct mldsa_params *row, struct queue *q, const uint8_t *pk,
-                    uint8_t tr[MLDSA_TR_BYTES]) {
-    struct stream s;
-    const struct span whole = {pk, row->pk_bytes};
-    qtn_mldsa_h(&s, &whole, 1, tr, MLDSA_TR_BYTES);
-    qtn_queue_add(q, &s);
-    qtn_queue_run(q);
-}
-
 void qtn_dsa_keygen(const struct mldsa_params *row, const struct qtn_backend *be, uint8_t *pk,
                     uint8_t *sk, const uint8_t *xi) {
     const struct mldsa_ops *ops = be->mldsa;
@@ -59,8 +50,7 @@ void qtn_dsa_keygen(const struct mldsa_params *row, const struct qtn_backend *be
     const struct span in[2] = {{xi, MLDSA_SEED_BYTES}, {kl, sizeof kl}};
     qtn_mldsa_h(&hash.s[0], in, 2, seeds.rho, sizeof seeds);
     hash.s[0].secret = true;
-    qtn_queue_add(&hash.q, &hash.s[0]);
-    qtn_queue_run(&hash.q);
+    qtn_queue_run_with(&hash.q, &hash.s[0]);
     CT_DECLASSIFY(mldsa_rho, seeds.rho, sizeof seeds.rho); /* rho is a part of pk */
 
     /* Algorithm 33 (ExpandS) and Algorithm 32 (ExpandA). The last polynomial of s2 is queued behind
@@ -94,7 +84,7 @@ void qtn_dsa_keygen(const struct mldsa_params *row, const struct qtn_backend *be
         ops->pack_t1(pk + mldsa_pk_t1(i), &sec.t);
         ops->pack_t0(sk + mldsa_sk_t0(row, i), &sec.t0);
     }
-    hash_pk(row, &hash.q, pk, sk + MLDSA_SK_TR);
+    qtn_mldsa_tr(row, &hash.q, pk, sk + MLDSA_SK_TR);
 
     qtn_wipe(&sec, sizeof sec);
     qtn_wipe(&seeds, sizeof seeds);
@@ -125,14 +115,14 @@ qtn_status qtn_dsa_pk_from_sk(const struct mldsa_params *row, const struct qtn_b
         ops->pack_t0(t0, &sec.t0);
         bad |= ct_differ(t0, sk + mldsa_sk_t0(row, i), sizeof t0);
     }
-    hash_pk(row, &hash.q, made, tr);
+    qtn_mldsa_tr(row, &hash.q, made, tr);
     bad |= ct_differ(tr, sk + MLDSA_SK_TR, sizeof tr);
 
     qtn_wipe(&sec, sizeof sec);
     qtn_wipe(t0, sizeof t0);
     qtn_wipe_leftovers();
-    CT_DECLASSIFY(mldsa_sk_valid, &bad,
-                  sizeof bad); /* one bit: the key is malformed, and refused */
+    /* One bit: the key is malformed, and refused. */
+    CT_DECLASSIFY(mldsa_sk_valid, &bad, sizeof bad);
     if (bad != 0) {
         qtn_wipe(made, sizeof made); /* of a malformed key it may tell more than it should */
         return QTN_ERR_SECRET_KEY;

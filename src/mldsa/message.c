@@ -3,7 +3,7 @@
 #include "mldsa/message.h"
 #include "common/backend.h"
 #include "common/wipe.h"
-#include "keccak/queue.h"
+#include "mldsa/encode.h"
 #include "mldsa/sample.h"
 
 /* --- the forms of M' ------------------------------------------------------------------------- */
@@ -17,18 +17,18 @@ static const struct hash {
     uint8_t oid[OID_BYTES];
     uint8_t digest_bytes;
 } hashes[] = {
-    {OID(4), 28}, /* SHA2-224 */
-    {OID(1), 32}, /* SHA2-256 */
-    {OID(2), 48}, /* SHA2-384 */
-    {OID(3), 64}, /* SHA2-512 */
-    {OID(5), 28}, /* SHA2-512/224 */
-    {OID(6), 32}, /* SHA2-512/256 */
-    {OID(7), 28}, /* SHA3-224 */
-    {OID(8), 32}, /* SHA3-256 */
-    {OID(9), 48}, /* SHA3-384 */
-    {OID(0x0a), 64} /* SHA3-512 */,
-    {OID(0x0b), 32} /* SHAKE128 */,
-    {OID(0x0c), 64} /* SHAKE256 */,
+    {OID(4), 28},  /* SHA2-224 */
+    {OID(1), 32},  /* SHA2-256 */
+    {OID(2), 48},  /* SHA2-384 */
+    {OID(3), 64},  /* SHA2-512 */
+    {OID(5), 28},  /* SHA2-512/224 */
+    {OID(6), 32},  /* SHA2-512/256 */
+    {OID(7), 28},  /* SHA3-224 */
+    {OID(8), 32},  /* SHA3-256 */
+    {OID(9), 48},  /* SHA3-384 */
+    {OID(10), 64}, /* SHA3-512 */
+    {OID(11), 32}, /* SHAKE128 */
+    {OID(12), 64}, /* SHAKE256 */
 };
 
 static const struct hash *find_hash(qtn_mldsa_hash hash) {
@@ -148,14 +148,10 @@ qtn_status qtn_mldsa_mu_init_pk(qtn_mldsa_set set, qtn_mldsa_mu *state, const ui
     else if (pk_len != row->pk_bytes)
         status = QTN_ERR_LENGTH;
     if (status == QTN_OK) {
-        const struct span whole = {pk, pk_len};
         struct queue q;
-        struct stream hash;
         uint8_t tr[MLDSA_TR_BYTES];
         qtn_queue_init(&q, qtn_backend_active()->keccak, NULL, 0); /* no sinks, no scratch */
-        qtn_mldsa_h(&hash, &whole, 1, tr, sizeof tr);
-        qtn_queue_add(&q, &hash);
-        qtn_queue_run(&q);
+        qtn_mldsa_tr(row, &q, pk, tr);
         status = mu_begin(state, tr, ctx, ctx_len);
     }
     if (status != QTN_OK && state != NULL)
@@ -172,7 +168,7 @@ qtn_status qtn_mldsa_mu_init_sk(qtn_mldsa_set set, qtn_mldsa_mu *state, const ui
     else if (sk_len != row->sk_bytes)
         status = QTN_ERR_LENGTH;
     if (status == QTN_OK)
-        status = mu_begin(state, sk + 2 * MLDSA_SEED_BYTES, ctx, ctx_len);
+        status = mu_begin(state, sk + MLDSA_SK_TR, ctx, ctx_len);
     if (status != QTN_OK && state != NULL)
         qtn_wipe(state, sizeof *state);
     return status;

@@ -108,6 +108,14 @@ void qtn_mldsa_h(struct stream *s, const struct span *in, unsigned spans, uint8_
     };
 }
 
+void qtn_mldsa_tr(const struct mldsa_params *row, struct queue *q, const uint8_t *pk,
+                  uint8_t tr[MLDSA_TR_BYTES]) {
+    struct stream s;
+    const struct span whole = {pk, row->pk_bytes};
+    qtn_mldsa_h(&s, &whole, 1, tr, MLDSA_TR_BYTES);
+    qtn_queue_run_with(q, &s);
+}
+
 /* --- Algorithm 32 (ExpandA), with Algorithm 30 (RejNTTPoly) ---------------------------------- */
 
 static bool uniform_sink(struct stream *s, const uint8_t *p, size_t n) {

@@ -39,6 +39,10 @@ void qtn_mldsa_sample_in_ball(struct mldsa_ball *b, const struct mldsa_params *r
 /* H = SHAKE256 over the spans, to n bytes. Public unless the caller sets `secret`. */
 void qtn_mldsa_h(struct stream *s, const struct span *in, unsigned spans, uint8_t *out, size_t n);
 
+/* tr = H(pk, 64), with whatever else the queue holds. */
+void qtn_mldsa_tr(const struct mldsa_params *row, struct queue *q, const uint8_t *pk,
+                  uint8_t tr[MLDSA_TR_BYTES]);
+
 /* Algorithm 32 (ExpandA), row by row: streams for a few rows are in flight while the caller works
  * on the one that is complete. Row r lies at a[stride * r], or where only the
  * rows in flight are kept at a[stride * (r mod MLDSA_ROWS_AHEAD)]; l polynomials. */

@@ -125,14 +125,12 @@ static void challenge(struct sign_work *w) {
     const struct span in[2] = {{w->mu, sizeof w->mu}, {w->sec.w1, (size_t)row->k * row->w1_bytes}};
     qtn_mldsa_h(&w->hash, in, 2, w->ctilde, row->ctilde_bytes);
     w->hash.secret = true; /* of a rejected attempt, w1 is */
-    qtn_queue_add(&w->q, &w->hash);
-    qtn_queue_run(&w->q);
+    qtn_queue_run_with(&w->q, &w->hash);
     /* A hash, and a part of the signature; of a rejected attempt nothing that it depends on is
      * kept. */
     CT_DECLASSIFY(mldsa_ctilde, w->ctilde, row->ctilde_bytes);
     qtn_mldsa_sample_in_ball(&w->ball, row, w->ctilde);
-    qtn_queue_add(&w->q, &w->ball.s);
-    qtn_queue_run(&w->q);
+    qtn_queue_run_with(&w->q, &w->ball.s);
     w->ops->challenge(&w->ball.c);
 }
 
@@ -180,7 +178,8 @@ static void encode(struct sign_work *w, uint8_t *sig) {
     memcpy(sig, w->ctilde, row->ctilde_bytes);
     for (unsigned i = 0; i < row->l; i++)
         w->ops->pack_z[row->gamma1_index](sig + mldsa_sig_z(row, i), &w->sec.y[i]);
-    CT_DECLASSIFY(mldsa_hint, w->sec.shared.check.h, sizeof w->sec.shared.check.h); /* is output */
+    /* The hint is a part of the signature. */
+    CT_DECLASSIFY(mldsa_hint, w->sec.shared.check.h, sizeof w->sec.shared.check.h);
     qtn_mldsa_hint_pack(sig + mldsa_sig_h(row), row, w->sec.shared.check.h);
 }
 

@@ -90,7 +90,6 @@ qtn_status qtn_dsa_verify(const struct mldsa_params *row, const struct qtn_backe
 
     const struct span in[2] = {{w.mu, sizeof w.mu}, {w.w1, (size_t)row->k * row->w1_bytes}};
     qtn_mldsa_h(&w.ctilde_stream, in, 2, ctilde, row->ctilde_bytes);
-    qtn_queue_add(&w.q, &w.ctilde_stream);
-    qtn_queue_run(&w.q);
+    qtn_queue_run_with(&w.q, &w.ctilde_stream);
     return memcmp(ctilde, sig, row->ctilde_bytes) == 0 ? QTN_OK : QTN_ERR_SIGNATURE;
 }

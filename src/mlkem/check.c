@@ -35,8 +35,7 @@ static void hash_ek(const struct mlkem_params *row, const struct qtn_backend *be
     const struct span whole = {ek, row->ek_bytes};
     qtn_queue_init(&q, be->keccak, NULL, 0); /* no sinks, no scratch */
     qtn_mlkem_h(&h, &whole, hash);
-    qtn_queue_add(&q, &h);
-    qtn_queue_run(&q);
+    qtn_queue_run_with(&q, &h);
 }
 
 qtn_status qtn_mlkem_check_dk(qtn_mlkem_set set, const uint8_t *dk, size_t dk_len) {
@@ -53,8 +52,8 @@ qtn_status qtn_mlkem_check_dk(qtn_mlkem_set set, const uint8_t *dk, size_t dk_le
     bad |= not_reduced(row, be->mlkem, ek);
     bad |= ct_differ(hash, ek + row->ek_bytes, MLKEM_SYM_BYTES);
     qtn_wipe_leftovers();
-    CT_DECLASSIFY(mlkem_dk_valid, &bad,
-                  sizeof bad); /* one bit: the key is malformed, and refused */
+    /* One bit: the key is malformed, and refused. */
+    CT_DECLASSIFY(mlkem_dk_valid, &bad, sizeof bad);
     return bad != 0 ? QTN_ERR_SECRET_KEY : QTN_OK;
 }
 

@@ -35,8 +35,7 @@ void qtn_kem_keygen(const struct mlkem_params *row, const struct qtn_backend *be
     /* (rho, sigma) = G(d || k) */
     const struct span d = {dz, MLKEM_SYM_BYTES};
     qtn_mlkem_g(&hash, &d, 1, row->k, rho_sigma);
-    qtn_queue_add(&q, &hash);
-    qtn_queue_run(&q);
+    qtn_queue_run_with(&q, &hash);
     CT_DECLASSIFY(mlkem_rho, rho_sigma, MLKEM_SYM_BYTES); /* rho is a part of ek */
 
     qtn_kpke_keygen_hash(row, ops, &q, &pub, &sec, rho_sigma, rho_sigma + MLKEM_SYM_BYTES);
@@ -48,8 +47,7 @@ void qtn_kem_keygen(const struct mlkem_params *row, const struct qtn_backend *be
     p += row->ek_bytes;
     const struct span whole = {ek, row->ek_bytes};
     qtn_mlkem_h(&hash, &whole, p);
-    qtn_queue_add(&q, &hash);
-    qtn_queue_run(&q);
+    qtn_queue_run_with(&q, &hash);
     memcpy(p + MLKEM_SYM_BYTES, dz + MLKEM_SYM_BYTES, MLKEM_SYM_BYTES);
 
     qtn_wipe(&sec, sizeof sec);
