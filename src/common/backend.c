@@ -17,6 +17,9 @@
 extern const struct keccak_ops qtn_keccak_ref;
 extern const struct mlkem_ops qtn_mlkem_ref;
 extern const struct mldsa_ops qtn_mldsa_ref;
+extern const struct keccak_ops qtn_keccak_avx2, qtn_keccak_avx512;
+extern const struct mlkem_ops qtn_mlkem_avx2, qtn_mlkem_avx512;
+extern const struct mldsa_ops qtn_mldsa_avx2, qtn_mldsa_avx512;
 
 /* Why a backend is in use. Each backend has one entry for each reason, so that one pointer says
  * both and no thread can see them apart. */
@@ -39,7 +42,15 @@ enum reason { BY_DEFAULT, REFUSED, BY_ENVIRONMENT, SELECTED, REASONS };
     }
 
 /* In order of preference. */
-static const struct qtn_backend backends[][REASONS] = {ENTRIES("ref", ref)};
+static const struct qtn_backend backends[][REASONS] = {
+    ENTRIES("ref", ref),
+#ifdef QTN_HAVE_AVX512
+    ENTRIES("avx512", avx512),
+#endif
+#ifdef QTN_HAVE_AVX2
+    ENTRIES("avx2", avx2),
+#endif
+};
 enum { BACKENDS = sizeof backends / sizeof backends[0] };
 
 /* What is in use; NULL before the first call. Two threads that make the first call at once come to

@@ -17,7 +17,7 @@
 
 enum {
     KECCAK_WORDS = 25,
-    KECCAK_MAX_LANES = 8,
+    KECCAK_MAX_LANES = 9,
     KECCAK_MAX_RATE = 168 /* bytes: SHAKE128 */
 };
 
@@ -46,5 +46,9 @@ struct keccak_ops {
 /* Portable C: one lane. FIPS 202, Algorithm 7 (KECCAK-p[1600, 24]). */
 extern const struct keccak_ops qtn_keccak_ref;
 void qtn_keccak_f1600_ref(uint64_t state[KECCAK_WORDS]);
+
+/* x86-64 only. */
+extern const struct keccak_ops qtn_keccak_avx2;
+extern const struct keccak_ops qtn_keccak_avx512;
 
 #endif

@@ -29,8 +29,7 @@ static void compute_t(const struct mldsa_params *row, const struct mldsa_ops *op
     const struct mldsa_poly *a = qtn_mldsa_matrix_row(&hash->matrix, &hash->q, i);
     ops->inner_product(&sec->t, a, sec->s1, row->l);
     ops->inv_ntt(&sec->t);
-    mldsa_poly_add(&sec->t, &sec->s2[i]);
-    ops->power2round(&sec->t, &sec->t0);
+    ops->power2round(&sec->t, &sec->t0, &sec->s2[i]);
 }
 
 void qtn_dsa_keygen(const struct mldsa_params *row, const struct qtn_backend *be, uint8_t *pk,
@@ -72,7 +71,7 @@ void qtn_dsa_keygen(const struct mldsa_params *row, const struct qtn_backend *be
     memcpy(sk + MLDSA_SK_KEY, seeds.key, sizeof seeds.key);
     for (unsigned i = 0; i < row->l; i++) {
         ops->pack_eta[row->eta_index](sk + mldsa_sk_s1(row, i), &sec.s1[i]);
-        ops->ntt(&sec.s1[i]);
+        ops->ntt(&sec.s1[i], &sec.s1[i]);
     }
     for (unsigned i = 0; i < row->k; i++) {
         if (i + 2u == row->k) /* every row is queued */
@@ -105,7 +104,7 @@ qtn_status qtn_dsa_pk_from_sk(const struct mldsa_params *row, const struct qtn_b
     qtn_mldsa_matrix_begin(&hash.matrix, row, ops, &hash.q, hash.a, false, row->l, sk);
     for (unsigned i = 0; i < row->l; i++) {
         bad |= ops->unpack_eta[row->eta_index](&sec.s1[i], sk + mldsa_sk_s1(row, i));
-        ops->ntt(&sec.s1[i]);
+        ops->ntt(&sec.s1[i], &sec.s1[i]);
     }
     memcpy(made, sk, MLDSA_SEED_BYTES);
     for (unsigned i = 0; i < row->k; i++) {

@@ -29,8 +29,8 @@ struct mldsa_ops {
      * bytes. Out: |c| <= eta. Which half bytes are rejected may leak, their values may not. */
     unsigned (*rej_bounded[2])(struct mldsa_poly *r, unsigned have, const uint8_t *p, size_t n);
 
-    /* Algorithm 41 (NTT), in place. In: |c| < q. Out: |c| < q. */
-    void (*ntt)(struct mldsa_poly *r);
+    /* Algorithm 41 (NTT) of a, which may be r. In: |c| < q. Out: |c| < q. */
+    void (*ntt)(struct mldsa_poly *r, const struct mldsa_poly *a);
 
     /* Algorithm 42 (NTT^-1), in place, times 2^32 mod q: the factor that inner_product left out.
      * In: |c| < q. Out: |c| < q. */
@@ -41,9 +41,9 @@ struct mldsa_ops {
     void (*inner_product)(struct mldsa_poly *r, const struct mldsa_poly *a,
                           const struct mldsa_poly *b, unsigned n);
 
-    /* Algorithm 35 (Power2Round) of c mod q: t = t1 * 2^13 + t0, t1 in place of t.
-     * In: |t| < 2q. Out: 0 <= t1 < 2^10, -2^12 < t0 <= 2^12. */
-    void (*power2round)(struct mldsa_poly *t, struct mldsa_poly *t0);
+    /* Algorithm 35 (Power2Round) of t + e mod q = t1 * 2^13 + t0, t1 in place of t.
+     * In: |t|, |e| < q. Out: 0 <= t1 < 2^10, -2^12 < t0 <= 2^12. */
+    void (*power2round)(struct mldsa_poly *t, struct mldsa_poly *t0, const struct mldsa_poly *e);
 
     /* Algorithms 36 to 38 (Decompose) and 28 (w1Encode, one polynomial): w becomes w0 =
      * LowBits(w), and w1 = HighBits(w) is packed to 192 (gamma2_88) or 128 bytes.
@@ -90,5 +90,9 @@ struct mldsa_ops {
 };
 
 extern const struct mldsa_ops qtn_mldsa_ref;
+
+/* x86-64 only. */
+extern const struct mldsa_ops qtn_mldsa_avx2;
+extern const struct mldsa_ops qtn_mldsa_avx512;
 
 #endif

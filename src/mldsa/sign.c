@@ -109,9 +109,8 @@ static void hash_before_loop(struct sign_work *w, struct mldsa_message *m, const
 static void commit(struct sign_work *w) {
     const struct mldsa_params *row = w->row;
     struct sign_secret *sec = &w->sec;
-    memcpy(sec->shared.y_ntt, sec->y, row->l * sizeof sec->y[0]);
     for (unsigned i = 0; i < row->l; i++)
-        w->ops->ntt(&sec->shared.y_ntt[i]);
+        w->ops->ntt(&sec->shared.y_ntt[i], &sec->y[i]);
     for (unsigned i = 0; i < row->k; i++) {
         w->ops->inner_product(&sec->w[i], &w->a[i * row->l], sec->shared.y_ntt, row->l);
         w->ops->inv_ntt(&sec->w[i]);

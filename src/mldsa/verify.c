@@ -69,18 +69,18 @@ qtn_status qtn_dsa_verify(const struct mldsa_params *row, const struct qtn_backe
     queue_hashes(row, ops, &w, sig, m, &whole);
 
     for (unsigned i = 0; i < row->l; i++)
-        ops->ntt(&w.z[i]);
+        ops->ntt(&w.z[i], &w.z[i]);
     qtn_queue_run_until(&w.q, &w.ball.s);
     struct mldsa_poly *minus_c = &w.z[row->l];
     memset(minus_c, 0, sizeof *minus_c);
     mldsa_poly_sub(minus_c, &w.ball.c);
-    ops->ntt(minus_c);
+    ops->ntt(minus_c, minus_c);
 
     /* w' = A * z - c * t1 * 2^d, one row at a time */
     for (unsigned i = 0; i < row->k; i++) {
         struct mldsa_poly *a = qtn_mldsa_matrix_row(&w.matrix, &w.q, i);
         ops->unpack_t1(&a[row->l], pk + mldsa_pk_t1(i));
-        ops->ntt(&a[row->l]);
+        ops->ntt(&a[row->l], &a[row->l]);
         ops->inner_product(&w.w, a, w.z, row->l + 1u);
         ops->inv_ntt(&w.w);
         qtn_mldsa_hint_unpack(w.h, row, sig + mldsa_sig_h(row), i);

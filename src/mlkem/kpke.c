@@ -84,16 +84,14 @@ void qtn_kpke_encrypt_finish(const struct mlkem_params *row, const struct mlkem_
     /* u = NTT^-1(A^T * y) + e1 */
     for (unsigned i = 0; i < k; i++) {
         ops->inner_product(&sec->v, &pub->a[i * k], sec->s, sec->cache, k);
-        ops->inv_ntt(&sec->v);
-        mlkem_poly_add(&sec->v, &sec->e[i]);
+        ops->inv_ntt_add(&sec->v, &sec->e[i]);
         qtn_mlkem_encode_u(ct, row, ops, &sec->v, i);
     }
-    /* v = NTT^-1(t^T * y) + e2 + mu; e2 takes the sum of the small ones */
+    /* v = NTT^-1(t^T * y) + e2 + mu; e2 + mu is below q */
+    ops->decompress[1](&sec->v, m);
+    mlkem_poly_add(&sec->e2, &sec->v);
     ops->inner_product(&sec->v, pub->t, sec->s, sec->cache, k);
-    ops->inv_ntt(&sec->v);
-    mlkem_poly_add(&sec->v, &sec->e2);
-    ops->decompress[1](&sec->e2, m);
-    mlkem_poly_add(&sec->v, &sec->e2);
+    ops->inv_ntt_add(&sec->v, &sec->e2);
     qtn_mlkem_encode_v(ct, row, ops, &sec->v);
 }
 

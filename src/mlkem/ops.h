@@ -5,7 +5,8 @@
  * the same bytes (everything else) for every input within the stated ranges.
  *
  * A backend may keep NTT-domain polynomials in an order of its own; only its own functions see it:
- * rej_uniform, ntt, inv_ntt, mul_cache, inner_product, to_mont_add, encode12 and decode12.
+ * rej_uniform, ntt, inv_ntt, inv_ntt_add, mul_cache, inner_product, to_mont_add, encode12 and
+ * decode12.
  *
  * Polynomials are 64-byte aligned; byte buffers have any alignment. */
 #ifndef QTN_MLKEM_OPS_H
@@ -33,6 +34,9 @@ struct mlkem_ops {
     /* Algorithm 10 (NTT^-1), in place, times 2^16 mod q: the factor that inner_product left out.
      * In: |c| < q. Out: |c| < q. */
     void (*inv_ntt)(struct mlkem_poly *r);
+
+    /* The same, and then r += e, without reduction. In: |c|, |e| < q. Out: |c| < 2q. */
+    void (*inv_ntt_add)(struct mlkem_poly *r, const struct mlkem_poly *e);
 
     /* What inner_product wants to know of b. In: |c| < q. */
     void (*mul_cache)(struct mlkem_cache *cache, const struct mlkem_poly *b);
@@ -63,5 +67,9 @@ struct mlkem_ops {
 };
 
 extern const struct mlkem_ops qtn_mlkem_ref;
+
+/* x86-64 only. */
+extern const struct mlkem_ops qtn_mlkem_avx2;
+extern const struct mlkem_ops qtn_mlkem_avx512;
 
 #endif

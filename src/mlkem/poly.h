@@ -11,9 +11,10 @@ struct mlkem_poly {
     _Alignas(64) int16_t c[MLKEM_N];
 };
 
-/* What a backend wants to know of one factor of a product beforehand (see mlkem_ops.mul_cache). */
+/* What a backend wants to know of one factor of a product beforehand (see mlkem_ops.mul_cache);
+ * what lies where is its own affair. */
 struct mlkem_cache {
-    _Alignas(64) int16_t c[MLKEM_N / 2];
+    _Alignas(64) int16_t c[MLKEM_N];
 };
 
 /* r += a, without reduction. A plain loop: every compiler makes vector code of it. */

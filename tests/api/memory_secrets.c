@@ -161,7 +161,7 @@ static void add_small(struct secrets *s, const char *label, const struct mldsa_p
     (void)ops->unpack_eta[row->eta_index](&a, packed);
     add_poly(s, label, &a, WINDOW_SMALL32);
     ntt = factor = a;
-    ops->ntt(&ntt);
+    ops->ntt(&ntt, &ntt);
     add_poly(s, label, &ntt, WINDOW_DENSE);
     ops->factor[MLDSA_SMALL](&factor);
     add_poly(s, label, &factor, WINDOW_SMALL32);
@@ -219,7 +219,7 @@ static void add_masks(struct secrets *s, const struct mldsa_params *row, const u
         add_poly(s, "y", &y, WINDOW_DENSE);
         if (i == 0)
             *y0 = y;
-        ops->ntt(&y);
+        ops->ntt(&y, &y);
         add_poly(s, "y", &y, WINDOW_DENSE);
     }
 }

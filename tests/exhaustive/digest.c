@@ -41,8 +41,9 @@ static void put_block(struct text *t, const struct mldsa_ops *ops, int32_t first
         r.c[i] = first + i < Q ? first + i : 0;
         ones[i] = 1;
     }
+    static const struct mldsa_poly zero;
     r1 = r;
-    ops->power2round(&r1, &r0);
+    ops->power2round(&r1, &r0, &zero);
     for (unsigned g = 0; g < 2; g++) {
         low[g] = r;
         ops->decompose[g](&low[g], high[g]);

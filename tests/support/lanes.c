@@ -255,12 +255,12 @@ static const struct qtn_backend backends[] = {
 
 const struct qtn_backend *lanes_backend(unsigned width, enum lanes_cost cost) {
     /* One lane costs what it costs under every table. */
-    static const signed char index[3][KECCAK_MAX_LANES + 1] = {
+    static const signed char index[3][8 + 1] = {
         {-1, 0, 1, -1, 2, 3, -1, -1, 4},
         {-1, 0, 5, -1, 6, 7, -1, -1, 8},
         {-1, -1, -1, -1, 9, 10, -1, -1, -1},
     };
-    if (width > KECCAK_MAX_LANES || index[cost][width] < 0)
+    if (width > 8 || index[cost][width] < 0)
         return NULL;
     return &backends[index[cost][width]];
 }

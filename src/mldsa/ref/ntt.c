@@ -91,8 +91,10 @@ static inline void ntt_layer(int32_t *r, unsigned len, unsigned first) {
     }
 }
 
-void qtn_mldsa_ref_ntt(struct mldsa_poly *p) {
+void qtn_mldsa_ref_ntt(struct mldsa_poly *p, const struct mldsa_poly *a) {
     int32_t *r = p->c;
+    if (p != a)
+        *p = *a;
     ntt_layer(r, 128, 1); /* |c| < 2q, and q more with each layer: 9q < 2^27 in the end */
     ntt_layer(r, 64, 2);
     ntt_layer(r, 32, 4);

@@ -10,7 +10,7 @@ unsigned qtn_mldsa_ref_rej_uniform(struct mldsa_poly *r, unsigned have, const ui
 unsigned qtn_mldsa_ref_rej_eta2(struct mldsa_poly *r, unsigned have, const uint8_t *p, size_t n);
 unsigned qtn_mldsa_ref_rej_eta4(struct mldsa_poly *r, unsigned have, const uint8_t *p, size_t n);
 
-void qtn_mldsa_ref_ntt(struct mldsa_poly *r);
+void qtn_mldsa_ref_ntt(struct mldsa_poly *r, const struct mldsa_poly *a);
 void qtn_mldsa_ref_inv_ntt(struct mldsa_poly *r);
 void qtn_mldsa_ref_inner_product(struct mldsa_poly *r, const struct mldsa_poly *a,
                                  const struct mldsa_poly *b, unsigned n);
@@ -23,7 +23,8 @@ void qtn_mldsa_ref_mul_challenge_small(struct mldsa_poly *r, const struct mldsa_
 void qtn_mldsa_ref_mul_challenge_large(struct mldsa_poly *r, const struct mldsa_poly *c,
                                        const struct mldsa_poly *s);
 
-void qtn_mldsa_ref_power2round(struct mldsa_poly *t, struct mldsa_poly *t0);
+void qtn_mldsa_ref_power2round(struct mldsa_poly *t, struct mldsa_poly *t0,
+                               const struct mldsa_poly *e);
 void qtn_mldsa_ref_decompose_88(struct mldsa_poly *w, uint8_t *w1);
 void qtn_mldsa_ref_decompose_32(struct mldsa_poly *w, uint8_t *w1);
 void qtn_mldsa_ref_use_hint_88(uint8_t *w1, const struct mldsa_poly *w, const uint8_t *h);

@@ -11,9 +11,10 @@ enum { GAMMA2_88 = (MLDSA_Q - 1) / 88, GAMMA2_32 = (MLDSA_Q - 1) / 32 };
 
 /* --- Algorithm 35 (Power2Round) -------------------------------------------------------------- */
 
-void qtn_mldsa_ref_power2round(struct mldsa_poly *t, struct mldsa_poly *t0) {
+void qtn_mldsa_ref_power2round(struct mldsa_poly *t, struct mldsa_poly *t0,
+                               const struct mldsa_poly *e) {
     for (unsigned i = 0; i < MLDSA_N; i++) {
-        const int32_t c = mldsa_canonical(t->c[i]);
+        const int32_t c = mldsa_canonical(t->c[i] + e->c[i]);
         const int32_t high = (c + (1 << (MLDSA_D - 1)) - 1) >> MLDSA_D;
         t0->c[i] = c - high * (1 << MLDSA_D);
         t->c[i] = high;

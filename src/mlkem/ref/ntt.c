@@ -93,6 +93,11 @@ void qtn_mlkem_ref_inv_ntt(struct mlkem_poly *p) {
         r[i] = mlkem_mul_const(r[i], f, f_qinv);
 }
 
+void qtn_mlkem_ref_inv_ntt_add(struct mlkem_poly *r, const struct mlkem_poly *e) {
+    qtn_mlkem_ref_inv_ntt(r);
+    mlkem_poly_add(r, e);
+}
+
 /* The i-th pair of b is a factor modulo X^2 - gamma_i, where gamma is zetas[64 + i / 2] for even i
  * and its negative for odd i: keep b1 * gamma. */
 void qtn_mlkem_ref_mul_cache(struct mlkem_cache *cache, const struct mlkem_poly *b) {

@@ -8,6 +8,7 @@ const struct mlkem_ops qtn_mlkem_ref = {
     .cbd = {[2] = qtn_mlkem_ref_cbd2, [3] = qtn_mlkem_ref_cbd3},
     .ntt = qtn_mlkem_ref_ntt,
     .inv_ntt = qtn_mlkem_ref_inv_ntt,
+    .inv_ntt_add = qtn_mlkem_ref_inv_ntt_add,
     .mul_cache = qtn_mlkem_ref_mul_cache,
     .inner_product = qtn_mlkem_ref_inner_product,
     .to_mont_add = qtn_mlkem_ref_to_mont_add,

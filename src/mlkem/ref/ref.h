@@ -8,6 +8,7 @@
 
 void qtn_mlkem_ref_ntt(struct mlkem_poly *r);
 void qtn_mlkem_ref_inv_ntt(struct mlkem_poly *r);
+void qtn_mlkem_ref_inv_ntt_add(struct mlkem_poly *r, const struct mlkem_poly *e);
 void qtn_mlkem_ref_mul_cache(struct mlkem_cache *cache, const struct mlkem_poly *b);
 void qtn_mlkem_ref_inner_product(struct mlkem_poly *r, const struct mlkem_poly *a,
                                  const struct mlkem_poly *b, const struct mlkem_cache *cache,

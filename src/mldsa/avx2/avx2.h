@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright 2026 The Quatrain Authors */
+/* The functions that make up qtn_mldsa_avx2; contracts in mldsa/ops.h. */
+#ifndef QTN_MLDSA_AVX2_AVX2_H
+#define QTN_MLDSA_AVX2_AVX2_H
+
+#include "mldsa/ops.h"
+
+#endif
