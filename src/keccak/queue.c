@@ -48,6 +48,11 @@ static void wipe_words(uint64_t *w, size_t stride) {
     qtn_wipe(w, sizeof *w); /* its barrier holds for the others too: it names all memory */
 }
 
+static void copy_words(uint64_t *to, size_t to_stride, const uint64_t *from, size_t from_stride) {
+    for (size_t i = 0; i < KECCAK_WORDS; i++)
+        to[to_stride * i] = from[from_stride * i];
+}
+
 /* Add a block to the state, or begin a state with it. */
 static void put_block(uint64_t *w, size_t stride, const uint8_t *p, size_t rate, bool first) {
     if (first) {
@@ -86,12 +91,15 @@ static struct span current(const struct queue_lane *l) {
 }
 
 /* Absorb one block: input while there is any, and the padding where it ends inside the block. */
-static void absorb_block(struct queue *q, unsigned lane, bool first) {
+static void absorb_block(struct queue *q, unsigned lane) {
     struct queue_lane *l = &q->lane[lane];
     const struct stream *s = l->s;
     const size_t rate = s->function.rate;
     const size_t stride = q->ops->stride[lane];
     uint64_t *w = lane_words(q, lane);
+    const bool first = l->fresh;
+    l->fresh = false;
+    l->left -= l->left < rate ? l->left : rate;
 
     struct span in = current(l);
     if (in.n - l->used >= rate) { /* a whole block of one span: no gathering */
@@ -127,6 +135,23 @@ static void absorb_block(struct queue *q, unsigned lane, bool first) {
         qtn_wipe(block, rate);
 }
 
+/* Absorb one block if it is there; else the lane owes no permutation until it is. */
+static void absorb_or_stall(struct queue *q, unsigned lane) {
+    const struct queue_lane *l = &q->lane[lane];
+    const struct stream *s = l->s;
+    const unsigned bit = 1u << lane;
+    if (s->withheld != 0 && l->left < s->withheld + s->function.rate) {
+        if ((q->stalled & bit) == 0)
+            copy_words(s->aside, 1, lane_words(q, lane), q->ops->stride[lane]);
+        q->stalled |= bit;
+        return;
+    }
+    if ((q->stalled & bit) != 0)
+        copy_words(lane_words(q, lane), q->ops->stride[lane], s->aside, 1);
+    q->stalled &= ~bit;
+    absorb_block(q, lane);
+}
+
 static void load(struct queue *q, unsigned lane, struct stream *s) {
     struct queue_lane *l = &q->lane[lane];
     l->s = s;
@@ -135,8 +160,12 @@ static void load(struct queue *q, unsigned lane, struct stream *s) {
     l->got = 0;
     l->want = s->blocks;
     l->used = 0;
-    absorb_block(q, lane, true);
+    l->fresh = true;
+    l->left = s->tail_bytes;
+    for (unsigned i = 0; i < s->spans; i++)
+        l->left += s->in[i].n;
     q->live |= 1u << lane;
+    absorb_or_stall(q, lane);
 }
 
 /* After a permutation: take the block that it gave, or absorb the next. True when satisfied. */
@@ -144,7 +173,7 @@ static bool advance(struct queue *q, unsigned lane) {
     struct queue_lane *l = &q->lane[lane];
     struct stream *s = l->s;
     if (!l->absorbed) {
-        absorb_block(q, lane, false);
+        absorb_or_stall(q, lane);
         return false;
     }
     const size_t rate = s->function.rate;
@@ -200,9 +229,8 @@ static unsigned lowest(unsigned mask) {
     return i;
 }
 
-static void permute(struct queue *q) {
+static void permute(struct queue *q, unsigned due) {
     const struct keccak_ops *ops = q->ops;
-    unsigned due = q->live;
     while (due != 0) {
         const struct keccak_kernel *k = &ops->kernels[ops->choose(due)];
         const unsigned first = lowest(k->lanes);
@@ -215,9 +243,14 @@ static void step(struct queue *q) {
     for (unsigned lane = 0; lane < q->ops->lanes && q->first != NULL; lane++)
         if (q->lane[lane].s == NULL)
             load(q, lane, pop(q));
-    permute(q);
-    for (unsigned lane = 0; lane < q->ops->lanes; lane++)
-        if (q->lane[lane].s != NULL && advance(q, lane))
+    for (unsigned lane = 0; q->stalled >> lane != 0; lane++)
+        if ((q->stalled >> lane & 1u) != 0)
+            absorb_or_stall(q, lane);
+    const unsigned due = q->live & ~q->stalled;
+    assert(due != 0);
+    permute(q, due);
+    for (unsigned lane = 0; due >> lane != 0; lane++)
+        if ((due >> lane & 1u) != 0 && advance(q, lane))
             unload(q, lane);
 }
 
@@ -227,6 +260,7 @@ void qtn_queue_init(struct queue *q, const struct keccak_ops *ops, uint8_t *scra
     q->scratch = scratch;
     q->lane_bytes = lane_bytes;
     q->live = 0;
+    q->stalled = 0;
     q->first = NULL;
     q->last = NULL;
     for (unsigned lane = 0; lane < KECCAK_MAX_LANES; lane++)
@@ -235,11 +269,21 @@ void qtn_queue_init(struct queue *q, const struct keccak_ops *ops, uint8_t *scra
     memset(q->state, 0, sizeof q->state);
 }
 
-void qtn_queue_add(struct queue *q, struct stream *s) {
+static void begin(const struct queue *q, struct stream *s) {
     assert(s->sink == NULL ? s->out_bytes != 0
                            : (size_t)s->blocks * s->function.rate <= q->lane_bytes);
+    (void)q;
     s->done = false;
+}
+
+void qtn_queue_add(struct queue *q, struct stream *s) {
+    begin(q, s);
     push_back(q, s);
+}
+
+void qtn_queue_add_first(struct queue *q, struct stream *s) {
+    begin(q, s);
+    push_front(q, s);
 }
 
 void qtn_queue_run_until(struct queue *q, const struct stream *s) {

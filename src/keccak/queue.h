@@ -13,6 +13,9 @@
  * - Rate and suffix belong to the stream: SHAKE128, SHAKE256 and SHA3 share a step.
  * - `then` names streams that start when this one is done, because they absorb what it gave: a
  *   whole operation's hashing is one graph and one run.
+ * - `withheld` bytes at the end of an input are not there yet: a chain starts on the first part of
+ *   what it absorbs while other lanes make the rest. It keeps its lane meanwhile, so it is worth it
+ *   only where there are many.
  *
  * What runs when depends on lengths and on the counts that the sinks ask for, never on data. */
 #ifndef QTN_KECCAK_QUEUE_H
@@ -39,6 +42,9 @@ struct stream {
     uint8_t tail_bytes;
     uint8_t tail[2];
 
+    size_t withheld; /* of the input, at its end: not there yet. The owner counts it down ... */
+    uint64_t *aside; /* ... and lends 25 words: a kernel permutes idle lanes along with others */
+
     struct keccak_function function;
     uint8_t blocks; /* for the sink, at first */
     bool secret;    /* wipe lane and scratch when done */
@@ -62,7 +68,9 @@ struct queue_lane {
     bool absorbed;    /* the padding is in: each permutation now gives a block */
     uint8_t got;      /* blocks in scratch ... */
     uint8_t want;     /* ... and how many the sink waits for */
+    bool fresh;       /* nothing is absorbed yet: the first block replaces the state */
     size_t used;      /* bytes done of the input part that the cursor is at, then of the output */
+    size_t left;      /* bytes of input, tail included, that are not absorbed */
 };
 
 struct queue {
@@ -72,6 +80,7 @@ struct queue {
     uint8_t *scratch; /* lane_bytes for each lane */
     size_t lane_bytes;
     unsigned live;        /* mask of lanes that hold a stream */
+    unsigned stalled;     /* those of them that wait for input */
     struct stream *first; /* waiting */
     struct stream *last;
 };
@@ -84,11 +93,14 @@ void qtn_queue_init(struct queue *q, const struct keccak_ops *ops, uint8_t *scra
 /* Wait in line. A stream may be added again once it is done. */
 void qtn_queue_add(struct queue *q, struct stream *s);
 
+/* The same, but before all that wait: for a chain that has just become the longest. */
+void qtn_queue_add_first(struct queue *q, struct stream *s);
+
 /* Run until s is done; others stay in flight. s must be in the queue, or be a `then` of one that
  * is, with `done` still false. */
 void qtn_queue_run_until(struct queue *q, const struct stream *s);
 
-/* Run until nothing is left. */
+/* Run until nothing is left; nothing may be withheld any more. */
 void qtn_queue_run(struct queue *q);
 
 /* Add s and run until nothing is left. */
