@@ -21,7 +21,16 @@ static struct counts count_one(const struct bench *b, const struct qtn_backend *
     return counting_read();
 }
 
+/* Adds the calls of one run; there will be n of them. */
+static void add_calls(struct bench *b, const struct counts *c, double n) {
+    for (unsigned i = 0; i < COUNTING_MAX_KERNELS; i++)
+        b->calls[i] += (double)c->kernel[i] / n;
+    b->calls[COUNTING_MAX_KERNELS] += (double)c->single / n;
+    b->steps += (double)(c->calls + c->single) / n;
+}
+
 void count_median(struct bench *b) {
+    const double per = b->per;
     uint64_t *permutations = bench_alloc(2 * b->inputs * sizeof *permutations);
     uint64_t *idle = permutations + b->inputs;
     const struct qtn_backend *counted = counting_backend(b->backend);
@@ -30,20 +39,21 @@ void count_median(struct bench *b) {
         const struct counts c = count_one(b, counted, i);
         permutations[i] = counting_permutations(&c);
         idle[i] = c.idle;
+        add_calls(b, &c, per * b->inputs);
     }
     qtn_backend_use(NULL);
     qsort(permutations, b->inputs, sizeof *permutations, compare);
     qsort(idle, b->inputs, sizeof *idle, compare);
-    b->permutations = (double)permutations[b->inputs / 2];
-    b->idle = (double)idle[b->inputs / 2];
-    b->fewest = (double)permutations[0];
+    b->permutations = (double)permutations[b->inputs / 2] / per;
+    b->idle = (double)idle[b->inputs / 2] / per;
+    b->fewest = (double)permutations[0] / per;
     free(permutations);
 }
 
 void count_signing(struct bench *b) {
     const struct qtn_backend *watched = mldsa_wrap_backend(b->backend, (qtn_mldsa_set)b->shape);
     const struct qtn_backend *counted = counting_backend(watched);
-    const double n = b->inputs;
+    const double n = (double)b->inputs * b->per;
     b->permutations = b->idle = b->attempts = 0;
     qtn_backend_use(counted);
     for (unsigned i = 0; i < b->inputs; i++) {
@@ -54,8 +64,9 @@ void count_signing(struct bench *b) {
         b->permutations += permutations / n;
         b->idle += (double)c.idle / n;
         b->attempts += (double)(1 + r.z + r.r0 + r.ct0 + r.hint) / n;
-        if (i == 0 || permutations < b->fewest)
-            b->fewest = permutations;
+        add_calls(b, &c, n);
+        if (i == 0 || permutations / b->per < b->fewest)
+            b->fewest = permutations / b->per;
     }
     qtn_backend_use(NULL);
 }

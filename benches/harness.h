@@ -7,6 +7,7 @@
 #define QTN_BENCHES_HARNESS_H
 
 #include "common/backend.h"
+#include "support/counting.h"
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -15,7 +16,7 @@ struct bench {
     /* What it is. Texts must stay. */
     const char *set;                   /* "ML-KEM-768", or the family of a kernel */
     const char *op;                    /* "encaps" */
-    const char *mode;                  /* "oneshot", "kernel" or "yardstick" */
+    const char *mode;                  /* "oneshot", "prepared", "batch-8", "kernel", "yardstick" */
     const char *policy;                /* of matrix sampling; else NULL */
     const struct qtn_backend *backend; /* put in use before every call; NULL: not ours */
 
@@ -28,19 +29,24 @@ struct bench {
     unsigned per;   /* times are divided by this: how often one call does it */
     bool mean;      /* take median and minimum for each input, then their means over the inputs */
 
-    /* How to count permutations, apart from timing; NULL: not counted. Sets the next four. */
+    /* How to count permutations, apart from timing; NULL: not counted. Sets what follows, all of it
+     * for one time as above. */
     void (*count)(struct bench *b);
     double permutations; /* of lanes that owed one; negative: unknown */
     double idle;         /* lanes permuted for nothing */
     double fewest;       /* permutations of the input that needs fewest */
     double attempts;     /* of signing; negative: does not apply */
+    double steps;        /* calls of kernels, single permutations included; 0: not counted */
+    double calls[COUNTING_MAX_KERNELS + 1]; /* the same by kernel; the last are f1600's */
 
     /* Results, for one time. */
     double median_ticks, min_ticks, median_ns, min_ns;
+    double spread; /* half the range of the medians of five parts of the run, relative to the median
+                      of all; negative: too few samples */
 
     /* The harness's own. */
-    unsigned calls; /* in one sample */
-    unsigned next;  /* input */
+    unsigned repeats; /* calls in one sample */
+    unsigned next;    /* input */
     size_t samples, wanted;
     double *ticks;
 };
@@ -64,6 +70,10 @@ bool suite_run(struct suite *s);
 /* The line with these names, or NULL. policy may be NULL. */
 const struct bench *suite_find(const struct suite *s, const char *set, const char *op,
                                const char *policy, const struct qtn_backend *backend);
+
+/* The share of b's time that its permutations take by the times of the kernels' own lines; negative
+ * where those are not in the list or b's permutations were not counted. */
+double suite_keccak_share(const struct suite *s, const struct bench *b);
 
 void suite_free(struct suite *s);
 

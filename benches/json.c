@@ -49,8 +49,9 @@ static void put_head(FILE *f, const struct suite *s, double yardstick) {
     put_field(f, "openssl", yardstick > 0 ? yardstick_version() : NULL);
     fprintf(f, "\"ns_per_tick\": %.6f, ", s->ns_per_tick);
     put_count(f, "yardstick_ns", yardstick > 0 ? yardstick : -1);
-    fprintf(f, "\"quick\": %s, \"samples\": %u, \"messages\": %u, \"passes\": %u, ",
-            c->quick ? "true" : "false", c->rounds, c->messages, c->passes);
+    fprintf(f, "\"quick\": %s, \"samples\": %u, \"fewest_samples\": %u, ",
+            c->quick ? "true" : "false", c->rounds, c->fewest);
+    fprintf(f, "\"messages\": %u, \"passes\": %u, ", c->messages, c->passes);
     put_field(f, "backend", qtn_backend_name());
     fputs("\"backends\": [", f);
     for (size_t i = 0; qtn_backend_at(i); i++) {
@@ -60,7 +61,7 @@ static void put_head(FILE *f, const struct suite *s, double yardstick) {
     fputs("]},\n", f);
 }
 
-static void put_record(FILE *f, const struct bench *b, double yardstick) {
+static void put_record(FILE *f, const struct suite *s, const struct bench *b, double yardstick) {
     fputs("    {", f);
     put_field(f, "set", b->set);
     put_field(f, "op", b->op);
@@ -70,8 +71,11 @@ static void put_record(FILE *f, const struct bench *b, double yardstick) {
     fprintf(f, "\"median_ns\": %.3f, \"min_ns\": %.3f, \"ticks\": %.3f, ", b->median_ns, b->min_ns,
             b->median_ticks);
     fprintf(f, "\"min_ticks\": %.3f, \"ops_per_s\": %.3f, ", b->min_ticks, 1e9 / b->median_ns);
+    put_count(f, "spread", b->spread);
     put_count(f, "yardsticks", yardstick > 0 ? b->median_ns / yardstick : -1);
     put_count(f, "permutations", b->permutations);
+    put_count(f, "steps", b->steps > 0 ? b->steps : -1);
+    put_count(f, "keccak_share", suite_keccak_share(s, b));
     if (b->attempts >= 0) {
         put_count(f, "attempts", b->attempts);
         put_count(f, "fewest_permutations", b->fewest);
@@ -94,7 +98,7 @@ bool report_json(const struct suite *s, const char *file) {
     put_head(f, s, yardstick);
     fputs("  \"records\": [\n", f);
     for (size_t i = 0; i < s->benches; i++) {
-        put_record(f, &s->bench[i], yardstick);
+        put_record(f, s, &s->bench[i], yardstick);
         fputs(i + 1 < s->benches ? ",\n" : "\n", f);
     }
     fputs("  ]\n}\n", f);

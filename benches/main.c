@@ -9,7 +9,8 @@
 #include "yardstick.h"
 
 #include <stdio.h>
-#include <string.h>
+
+enum { MAX_BACKENDS = 16 };
 
 static void add_all(struct suite *s, const struct qtn_backend *backend) {
     qtn_backend_use(backend);
@@ -22,24 +23,24 @@ static void add_all(struct suite *s, const struct qtn_backend *backend) {
     qtn_backend_use(NULL);
 }
 
-/* Fills the list. Returns false where the backend asked for cannot be used. */
-static bool add_backends(struct suite *s, const char *wish) {
-    if (!wish) {
-        add_all(s, qtn_backend_active());
-        return true;
+/* Fills the list, the library's favourite backend last. Returns false where one that was asked for
+ * cannot be used. */
+static bool add_backends(struct suite *s) {
+    const char *names[MAX_BACKENDS];
+    size_t n = 0;
+    while (n < MAX_BACKENDS && qtn_backend_at(n)) {
+        names[n] = qtn_backend_at(n);
+        n++;
     }
-    bool any = false;
-    for (size_t i = 0; qtn_backend_at(i); i++) {
-        const char *name = qtn_backend_at(i);
-        if ((strcmp(wish, "all") != 0 && strcmp(wish, name) != 0) ||
-            qtn_backend_select(name) != QTN_OK)
-            continue;
-        add_all(s, qtn_backend_active());
-        any = true;
+    const char *unknown = choice_unknown_backend(s->choice, names, n);
+    if (unknown) {
+        fprintf(stderr, "quatrain-bench: this machine cannot run backend '%s'\n", unknown);
+        return false;
     }
-    if (!any)
-        fprintf(stderr, "quatrain-bench: this machine cannot run backend '%s'\n", wish);
-    return any;
+    while (n--)
+        if (choice_wants_backend(s->choice, names[n]) && qtn_backend_select(names[n]) == QTN_OK)
+            add_all(s, qtn_backend_active());
+    return true;
 }
 
 int main(int argc, char **argv) {
@@ -53,7 +54,7 @@ int main(int argc, char **argv) {
         return 1;
     }
     struct suite s = {.choice = &choice};
-    if (!add_backends(&s, choice.backend)) {
+    if (!add_backends(&s)) {
         suite_free(&s);
         return 1;
     }

@@ -36,7 +36,7 @@ static void by_policy(const struct bench *b, unsigned i) {
         m->row ? policy_mldsa_matrix(seeds[i], m->rows, m->cols, dsa, b->backend->mldsa)
                : policy_mlkem_matrix(seeds[i], m->rows, kem, b->backend->mlkem);
     /* The widest batch of "exact", a power of two. */
-    const unsigned width = b->backend->keccak->lanes == 8 ? 8 : 4;
+    const unsigned width = b->backend->keccak->lanes >= 8 ? 8 : 4;
     policy_sample(&p, (enum policy)b->shape, width, b->backend->keccak, &counts);
 }
 
@@ -60,7 +60,7 @@ static void dsa_by_queue(const struct bench *b, unsigned i) {
     static struct mldsa_matrix matrix;
     const struct matrix *m = b->arg;
     qtn_queue_init(&q, b->backend->keccak, scratch, MLDSA_LANE_BYTES);
-    qtn_mldsa_matrix_begin(&matrix, m->row, b->backend->mldsa, &q, dsa, m->rows, m->cols, seeds[i]);
+    qtn_mldsa_matrix_begin(&matrix, m->row, b->backend->mldsa, &q, dsa, true, m->cols, seeds[i]);
     for (unsigned row = 0; row < m->rows; row++)
         qtn_mldsa_matrix_row(&matrix, &q, row);
 }

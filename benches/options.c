@@ -2,6 +2,8 @@
  * Copyright 2026 The Quatrain Authors */
 #include "options.h"
 
+#include "harness.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -12,8 +14,10 @@ static const char help[] =
     "  --set NAMES      only these sets (\"ML-KEM-768\", \"ML-DSA-65\"; kernels: \"ML-KEM\",\n"
     "                   \"ML-DSA\", \"Keccak\", \"SHA3-256\", \"SHA3-512\")\n"
     "  --op NAMES       only these operations (\"keygen\", \"encaps\", \"matrix\", \"ntt\", ...)\n"
-    "  --mode NAMES     only these modes (\"oneshot\", \"kernel\")\n"
-    "  --backend NAME   this backend, or \"all\" in one run; else the library's own choice\n"
+    "  --mode NAMES     only these modes (\"oneshot\", \"prepared\", \"batch-8\", \"kernel\")\n"
+    "  --policy NAMES   only these policies of matrix sampling (\"quad\", \"cost\", \"queue\", "
+    "...)\n"
+    "  --backend NAMES  only these backends; else all that this machine can run, side by side\n"
     "  --json FILE      write the results to FILE too\n"
     "  --quick          a few seconds: 15 samples instead of 1000, 64 messages instead of 1000\n"
     "  --list           print the lines that would be run, and leave\n"
@@ -46,18 +50,40 @@ static bool among(const char *names, const char *name) {
     return false;
 }
 
-bool choice_wants(const struct choice *c, const char *set, const char *op, const char *mode) {
-    if (!strcmp(mode, "yardstick"))
+bool choice_wants(const struct choice *c, const struct bench *b) {
+    if (!strcmp(b->mode, "yardstick"))
         return true;
-    return among(c->set, set) && among(c->op, op) && among(c->mode, mode);
+    return among(c->set, b->set) && among(c->op, b->op) && among(c->mode, b->mode) &&
+           (!b->policy || among(c->policy, b->policy));
+}
+
+bool choice_wants_backend(const struct choice *c, const char *name) {
+    return !c->backend || among(c->backend, "all") || among(c->backend, name);
+}
+
+const char *choice_unknown_backend(const struct choice *c, const char *const *names, size_t n) {
+    static char unknown[32];
+    for (const char *p = c->backend; p && *p;) {
+        const size_t length = strcspn(p, ",");
+        bool known = length == 3 && same(p, "all", 3);
+        for (size_t i = 0; i < n && !known; i++)
+            known = strlen(names[i]) == length && same(p, names[i], length);
+        if (!known) {
+            snprintf(unknown, sizeof unknown, "%.*s", (int)length, p);
+            return unknown;
+        }
+        p += length + (p[length] == ',');
+    }
+    return NULL;
 }
 
 int choice_parse(struct choice *c, int argc, char **argv) {
     const struct {
         const char *name;
         const char **value;
-    } texts[] = {{"--json", &c->json}, {"--set", &c->set},         {"--op", &c->op},
-                 {"--mode", &c->mode}, {"--backend", &c->backend}, {NULL, NULL}};
+    } texts[] = {{"--json", &c->json}, {"--set", &c->set},       {"--op", &c->op},
+                 {"--mode", &c->mode}, {"--policy", &c->policy}, {"--backend", &c->backend},
+                 {NULL, NULL}};
 
     memset(c, 0, sizeof *c);
     for (int i = 1; i < argc; i++) {
@@ -85,6 +111,8 @@ int choice_parse(struct choice *c, int argc, char **argv) {
     }
     c->rounds = c->quick ? 15 : 1000;
     c->messages = c->quick ? 64 : 1000;
+    c->fewest = c->quick ? 3 : 60;
+    c->line_ns = c->quick ? 1e6 : 6e7;
     c->passes = c->quick ? 1 : 5;
     c->sample_ns = c->quick ? 4000 : 20000;
     return -1;

@@ -5,13 +5,17 @@
 #define QTN_BENCHES_OPTIONS_H
 
 #include <stdbool.h>
+#include <stddef.h>
+
+struct bench; /* harness.h */
 
 struct choice {
-    const char *json;            /* file to write, or NULL */
-    const char *set, *op, *mode; /* names, comma-separated; NULL: all */
-    const char *backend;         /* name, or "all"; NULL: the library's choice */
+    const char *json;                               /* file to write, or NULL */
+    const char *set, *op, *mode, *policy, *backend; /* names, comma-separated; NULL: all */
     bool quick, list;
-    unsigned rounds;   /* samples of each line */
+    unsigned rounds;   /* samples of each line ... */
+    unsigned fewest;   /* ... or fewer, but at least so many ... */
+    double line_ns;    /* ... where they would take longer than this */
     unsigned messages; /* to sign */
     unsigned passes;   /* over them */
     double sample_ns;  /* a sample lasts at least so long */
@@ -21,6 +25,11 @@ struct choice {
 int choice_parse(struct choice *c, int argc, char **argv);
 
 /* Names are compared without regard to case. */
-bool choice_wants(const struct choice *c, const char *set, const char *op, const char *mode);
+bool choice_wants(const struct choice *c, const struct bench *b);
+bool choice_wants_backend(const struct choice *c, const char *name);
+
+/* The first of the backends asked for that is not among the n names; NULL: all of them are. Not to
+ * be kept. */
+const char *choice_unknown_backend(const struct choice *c, const char *const *names, size_t n);
 
 #endif

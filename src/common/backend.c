@@ -8,6 +8,7 @@
 #include "common/backend.h"
 
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #if defined(__unix__) || defined(__APPLE__)
@@ -23,45 +24,74 @@ extern const struct mldsa_ops qtn_mldsa_avx2, qtn_mldsa_avx512;
 
 /* Why a backend is in use. Each backend has one entry for each reason, so that one pointer says
  * both and no thread can see them apart. */
-enum reason { BY_DEFAULT, REFUSED, BY_ENVIRONMENT, SELECTED, REASONS };
+enum reason { BY_DEFAULT, BY_ROW, REFUSED, BY_ENVIRONMENT, SELECTED, REASONS };
 
 #define ENTRY(backend_name, why, ops)                                         \
     {                                                                         \
         .name = (backend_name), .reason = (why), .keccak = &qtn_keccak_##ops, \
         .mlkem = &qtn_mlkem_##ops, .mldsa = &qtn_mldsa_##ops                  \
     }
-#define ENTRIES(name, ops)                                                           \
-    {                                                                                \
-        [BY_DEFAULT] = ENTRY(name, "the fastest that this machine can run", ops),    \
-        [REFUSED] = ENTRY(name,                                                      \
-                          "the fastest that this machine can run; "                  \
-                          "QUATRAIN_BACKEND names none that it can and was refused", \
-                          ops),                                                      \
-        [BY_ENVIRONMENT] = ENTRY(name, "named by QUATRAIN_BACKEND", ops),            \
-        [SELECTED] = ENTRY(name, "selected by the application", ops)                 \
+#define ENTRIES(name, ops)                                                                  \
+    {                                                                                       \
+        [BY_DEFAULT] =                                                                      \
+            ENTRY(name, "the first in the library's order that this machine can run", ops), \
+        [BY_ROW] = ENTRY(name, "measured to be the fastest on this CPU", ops),              \
+        [REFUSED] = ENTRY(name,                                                             \
+                          "the library's choice for this machine; "                         \
+                          "QUATRAIN_BACKEND names none that it can run and was refused",    \
+                          ops),                                                             \
+        [BY_ENVIRONMENT] = ENTRY(name, "named by QUATRAIN_BACKEND", ops),                   \
+        [SELECTED] = ENTRY(name, "selected by the application", ops)                        \
     }
 
-/* In order of preference. */
-static const struct qtn_backend backends[][REASONS] = {
-    ENTRIES("ref", ref),
+/* Without a name: not in this build. */
+static const struct qtn_backend backends[BACKEND_IDS][REASONS] = {
 #ifdef QTN_HAVE_AVX512
-    ENTRIES("avx512", avx512),
+    [BACKEND_AVX512] = ENTRIES("avx512", avx512),
 #endif
 #ifdef QTN_HAVE_AVX2
-    ENTRIES("avx2", avx2),
+    [BACKEND_AVX2] = ENTRIES("avx2", avx2),
 #endif
+    [BACKEND_REF] = ENTRIES("ref", ref),
 };
-enum { BACKENDS = sizeof backends / sizeof backends[0] };
 
 /* What is in use; NULL before the first call. Two threads that make the first call at once come to
  * the same choice. */
 static _Atomic(const struct qtn_backend *) active;
 
-static const struct qtn_backend *by_name(const char *name, enum reason reason) {
-    for (size_t i = 0; i < BACKENDS; i++)
-        if (strcmp(backends[i][reason].name, name) == 0)
-            return &backends[i][reason];
+static const char *name_of(enum backend_id id) {
+    return backends[id][0].name;
+}
+
+/* NULL where no backend of this build has that name or the CPU cannot run it. What the table of
+ * CPUs prefers is no matter here. */
+static const struct qtn_backend *by_name(const struct cpu *cpu, const char *name,
+                                         enum reason reason) {
+    for (enum backend_id id = 0; id < BACKEND_IDS; id++)
+        if (name_of(id) != NULL && strcmp(name_of(id), name) == 0)
+            return qtn_can_run(cpu, id) ? &backends[id][reason] : NULL;
     return NULL;
+}
+
+/* The i-th of this build that the CPU can run, NULL past the end. */
+static const struct qtn_backend *nth(const struct cpu *cpu, const struct cpu_table *table, size_t i,
+                                     bool refused) {
+    struct decision d;
+    qtn_decide(&d, cpu, table);
+    for (unsigned j = 0; j < d.count; j++) {
+        const enum reason own = d.by_row && j == 0 ? BY_ROW : BY_DEFAULT;
+        if (name_of(d.order[j]) != NULL && i-- == 0)
+            return &backends[d.order[j]][refused ? REFUSED : own];
+    }
+    return NULL;
+}
+
+const struct qtn_backend *qtn_backend_choose(const struct cpu *cpu, const struct cpu_table *table,
+                                             const char *name) {
+    if (name == NULL || name[0] == '\0')
+        return nth(cpu, table, 0, false);
+    const struct qtn_backend *b = by_name(cpu, name, BY_ENVIRONMENT);
+    return b != NULL ? b : nth(cpu, table, 0, true);
 }
 
 /* The environment is another user's in a set-user-ID program. */
@@ -78,11 +108,9 @@ static const char *environment(void) {
 }
 
 static const struct qtn_backend *choose(void) {
-    const char *name = environment();
-    if (name == NULL || name[0] == '\0')
-        return &backends[0][BY_DEFAULT];
-    const struct qtn_backend *b = by_name(name, BY_ENVIRONMENT);
-    return b != NULL ? b : &backends[0][REFUSED];
+    struct cpu cpu;
+    qtn_cpu_detect(&cpu);
+    return qtn_backend_choose(&cpu, &qtn_cpu_table, environment());
 }
 
 const struct qtn_backend *qtn_backend_active(void) {
@@ -108,7 +136,10 @@ const char *qtn_backend_reason(void) {
 }
 
 const char *qtn_backend_at(size_t i) {
-    return i < BACKENDS ? backends[i][BY_DEFAULT].name : NULL;
+    struct cpu cpu;
+    qtn_cpu_detect(&cpu);
+    const struct qtn_backend *b = nth(&cpu, &qtn_cpu_table, i, false);
+    return b != NULL ? b->name : NULL;
 }
 
 qtn_status qtn_backend_select(const char *name) {
@@ -116,7 +147,9 @@ qtn_status qtn_backend_select(const char *name) {
         atomic_store(&active, NULL);
         return QTN_OK;
     }
-    const struct qtn_backend *b = by_name(name, SELECTED);
+    struct cpu cpu;
+    qtn_cpu_detect(&cpu);
+    const struct qtn_backend *b = by_name(&cpu, name, SELECTED);
     if (b == NULL)
         return QTN_ERR_BACKEND;
     atomic_store(&active, b);

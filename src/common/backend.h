@@ -5,6 +5,8 @@
 #ifndef QTN_COMMON_BACKEND_H
 #define QTN_COMMON_BACKEND_H
 
+#include "common/decision.h"
+
 #include <quatrain/backend.h>
 
 struct keccak_ops;
@@ -21,6 +23,10 @@ struct qtn_backend {
 
 /* The backend in use. An operation asks once, at its beginning. */
 const struct qtn_backend *qtn_backend_active(void);
+
+/* The choice for a CPU when QUATRAIN_BACKEND is `name` (NULL: not set). Never NULL. */
+const struct qtn_backend *qtn_backend_choose(const struct cpu *cpu, const struct cpu_table *table,
+                                             const char *name);
 
 /* Put a backend in use without any check; for tests and benches, which build their own tables. NULL
  * returns to the library's choice. */

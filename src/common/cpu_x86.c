@@ -21,8 +21,8 @@ static const struct {
     bool avx512; /* needs the state of AVX-512, not only that of AVX */
     unsigned feature;
 } leaf7[] = {
-    {EBX, 5, false, CPU_AVX2},       {EBX, 16, true, CPU_AVX512F},   {EBX, 17, true, CPU_AVX512DQ},
-    {EBX, 30, true, CPU_AVX512BW},   {EBX, 31, true, CPU_AVX512VL},  {ECX, 1, true, CPU_AVX512VBMI},
+    {EBX, 5, false, CPU_AVX2},       {EBX, 16, true, CPU_AVX512F},  {EBX, 17, true, CPU_AVX512DQ},
+    {EBX, 30, true, CPU_AVX512BW},   {EBX, 31, true, CPU_AVX512VL}, {ECX, 1, true, CPU_AVX512VBMI},
     {ECX, 6, true, CPU_AVX512VBMI2},
 };
 enum { LEAF7_BMI1 = 3, LEAF7_BMI2 = 8 }; /* ebx; general registers, which nobody need switch on */
@@ -40,13 +40,13 @@ static bool is_vendor(const uint32_t r[4], const char *name) {
     return true;
 }
 
-/* Leaf 1, eax: families from 15 on have a second field that is added, and these and family 6 have
- * more bits of the model. */
+/* Leaf 1, eax: families from 15 on have a second field that is added, those from 6 on have more
+ * bits of the model. */
 static void name_model(struct cpu *cpu, uint32_t eax) {
     const unsigned family = eax >> 8 & 0xf, more = eax >> 20 & 0xff;
     cpu->family = family == 0xf ? family + more : family;
     cpu->model = eax >> 4 & 0xf;
-    if (family == 0xf || family == 6)
+    if (family >= 6)
         cpu->model |= (eax >> 16 & 0xf) << 4;
 }
 

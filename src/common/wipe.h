@@ -15,6 +15,10 @@ void qtn_wipe(void *p, size_t n);
  * end of an operation. */
 void qtn_wipe_leftovers(void);
 
+/* Zero the vector registers that a function need not preserve, as many and as wide as this CPU has
+ * them, whatever the backend: the C library copies through the widest too. */
+void qtn_wipe_registers(void);
+
 /* Zero the output of an operation that failed, where there is one. */
 static inline void wipe_output(uint8_t *p, size_t n) {
     if (p != NULL)

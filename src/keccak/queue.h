@@ -90,6 +90,12 @@ struct queue {
 void qtn_queue_init(struct queue *q, const struct keccak_ops *ops, uint8_t *scratch,
                     size_t lane_bytes);
 
+/* Whether a chain that waits for input from time to time may keep a lane: there are enough others.
+ */
+static inline bool queue_is_wide(const struct queue *q) {
+    return q->ops->lanes >= 4;
+}
+
 /* Wait in line. A stream may be added again once it is done. */
 void qtn_queue_add(struct queue *q, struct stream *s);
 

@@ -45,7 +45,7 @@ qtn_status qtn_mlkem_check_dk(qtn_mlkem_set set, const uint8_t *dk, size_t dk_le
     if (dk_len != row->dk_bytes)
         return QTN_ERR_LENGTH;
     const struct qtn_backend *be = qtn_backend_active();
-    const uint8_t *ek = dk + row->k * MLKEM_POLY_BYTES;
+    const uint8_t *ek = mlkem_dk_ek(row, dk);
     uint8_t hash[MLKEM_SYM_BYTES];
     hash_ek(row, be, ek, hash);
     uint32_t bad = not_reduced(row, be->mlkem, dk);
@@ -67,7 +67,7 @@ qtn_status qtn_mlkem_check_pair(qtn_mlkem_set set, const uint8_t *ek, size_t ek_
         return status;
     const struct mlkem_params *row = qtn_mlkem_params(set);
     const struct qtn_backend *be = qtn_backend_active();
-    const uint8_t *inside = dk + row->k * MLKEM_POLY_BYTES;
+    const uint8_t *inside = mlkem_dk_ek(row, dk);
     if (memcmp(ek, inside, row->ek_bytes) != 0) /* both are public */
         return QTN_ERR_KEY_PAIR;
 

@@ -3,146 +3,199 @@
 #include "mlkem/kem.h"
 #include "common/ct.h"
 #include "common/wipe.h"
-#include "mlkem/kpke.h"
+#include "mlkem/encode.h"
 
-/* dk = dk_pke || ek || H(ek) || z */
-static const uint8_t *dk_ek(const struct mlkem_params *row, const uint8_t *dk) {
-    return dk + row->k * MLKEM_POLY_BYTES;
+static const uint8_t *ek_rho(const struct mlkem_params *row, const uint8_t *ek) {
+    return ek + row->k * MLKEM_POLY_BYTES;
 }
 
-static const uint8_t *dk_h(const struct mlkem_params *row, const uint8_t *dk) {
-    return dk_ek(row, dk) + row->ek_bytes;
+/* --- Algorithm 16 (ML-KEM.KeyGen_internal) -------------------------------------------------- */
+
+void qtn_kem_keygen_begin(struct kem_keygen *kg, const struct mlkem_params *row, struct queue *q,
+                          const uint8_t *seed) {
+    memcpy(kg->dz, seed, sizeof kg->dz); /* ek and dk may lie over the seed */
+    kg->g_in = (struct span){kg->dz, MLKEM_SYM_BYTES};
+    qtn_mlkem_g(&kg->g, &kg->g_in, 1, row->k, kg->rho_sigma); /* (rho, sigma) = G(d || k) */
+    qtn_queue_add(q, &kg->g);
 }
 
-static const uint8_t *dk_z(const struct mlkem_params *row, const uint8_t *dk) {
-    return dk_h(row, dk) + MLKEM_SYM_BYTES;
+void qtn_kem_keygen_expand(struct kem_keygen *kg, const struct mlkem_params *row,
+                           const struct mlkem_ops *ops, struct queue *q) {
+    CT_DECLASSIFY(mlkem_rho, kg->rho_sigma, MLKEM_SYM_BYTES); /* rho is a part of ek */
+    qtn_kpke_keygen_queue(row, ops, q, &kg->st, kg->a, &kg->sec, kg->rho_sigma,
+                          kg->rho_sigma + MLKEM_SYM_BYTES);
+}
+
+void qtn_kem_keygen_finish(struct kem_keygen *kg, const struct mlkem_params *row,
+                           const struct mlkem_ops *ops, struct queue *q, bool early, uint8_t *ek,
+                           uint8_t *dk) {
+    const unsigned k = row->k;
+    memcpy(ek + k * MLKEM_POLY_BYTES, kg->rho_sigma, MLKEM_SYM_BYTES);
+    uint8_t *dk_h = dk + k * MLKEM_POLY_BYTES + row->ek_bytes;
+    kg->h_in = (struct span){ek, row->ek_bytes};
+    qtn_mlkem_h(&kg->h, &kg->h_in, dk_h);
+    kg->h.aside = kg->aside;
+    for (unsigned i = 0; i < k; i++) {
+        qtn_kpke_keygen_row(row, ops, q, &kg->st, kg->a, &kg->sec, i, ek);
+        const bool last = i + 1 == k;
+        kg->h.withheld = last ? 0 : row->ek_bytes - (i + 1) * (size_t)MLKEM_POLY_BYTES;
+        if (early ? i == 0 : last)
+            qtn_queue_add_first(q, &kg->h);
+    }
+    qtn_kpke_keygen_dk(row, ops, &kg->sec, dk);
+    memcpy(dk + k * MLKEM_POLY_BYTES, ek, row->ek_bytes);
+    memcpy(dk_h + MLKEM_SYM_BYTES, kg->dz + MLKEM_SYM_BYTES, MLKEM_SYM_BYTES);
 }
 
 void qtn_kem_keygen(const struct mlkem_params *row, const struct qtn_backend *be, uint8_t *ek,
                     uint8_t *dk, const uint8_t *seed) {
-    const struct mlkem_ops *ops = be->mlkem;
     struct queue q;
     uint8_t scratch[KECCAK_MAX_LANES * MLKEM_LANE_BYTES];
-    struct kpke_public pub;
-    struct kpke_secret sec;
-    struct stream hash;
-    uint8_t dz[2 * MLKEM_SYM_BYTES];
-    uint8_t rho_sigma[2 * MLKEM_SYM_BYTES];
-
-    memcpy(dz, seed, sizeof dz); /* ek and dk may lie over the seed */
+    struct kem_keygen kg;
     qtn_queue_init(&q, be->keccak, scratch, MLKEM_LANE_BYTES);
-
-    /* (rho, sigma) = G(d || k) */
-    const struct span d = {dz, MLKEM_SYM_BYTES};
-    qtn_mlkem_g(&hash, &d, 1, row->k, rho_sigma);
-    qtn_queue_run_with(&q, &hash);
-    CT_DECLASSIFY(mlkem_rho, rho_sigma, MLKEM_SYM_BYTES); /* rho is a part of ek */
-
-    qtn_kpke_keygen_hash(row, ops, &q, &pub, &sec, rho_sigma, rho_sigma + MLKEM_SYM_BYTES);
+    qtn_kem_keygen_begin(&kg, row, &q, seed);
     qtn_queue_run(&q);
-    qtn_kpke_keygen_finish(row, ops, &pub, &sec, rho_sigma, ek, dk);
-
-    uint8_t *p = dk + row->k * MLKEM_POLY_BYTES;
-    memcpy(p, ek, row->ek_bytes);
-    p += row->ek_bytes;
-    const struct span whole = {ek, row->ek_bytes};
-    qtn_mlkem_h(&hash, &whole, p);
-    qtn_queue_run_with(&q, &hash);
-    memcpy(p + MLKEM_SYM_BYTES, dz + MLKEM_SYM_BYTES, MLKEM_SYM_BYTES);
-
-    qtn_wipe(&sec, sizeof sec);
-    qtn_wipe(dz, sizeof dz);
-    qtn_wipe(rho_sigma, sizeof rho_sigma);
+    qtn_kem_keygen_expand(&kg, row, be->mlkem, &q);
+    qtn_kem_keygen_finish(&kg, row, be->mlkem, &q, queue_is_wide(&q), ek, dk);
+    qtn_queue_run(&q);
+    qtn_wipe(&kg.sec, sizeof kg.sec);
+    qtn_wipe(kg.dz, sizeof kg.dz);
+    qtn_wipe(kg.rho_sigma, sizeof kg.rho_sigma);
     qtn_wipe_leftovers();
+}
+
+/* --- Algorithm 17 (ML-KEM.Encaps_internal) -------------------------------------------------- */
+
+/* (K, r) = G(m || H(ek)), and then the noise of r. */
+static void prepare_g(struct kem_encrypt *e, const struct mlkem_params *row,
+                      const struct mlkem_ops *ops) {
+    e->g_in[0] = (struct span){e->m_h, sizeof e->m_h};
+    qtn_mlkem_g(&e->g, e->g_in, 1, -1, e->k_r);
+    e->g.urgent = true;
+    e->g.then = qtn_kpke_encrypt_noise(row, ops, &e->st, &e->sec, e->k_r + MLKEM_SYM_BYTES);
+}
+
+qtn_status qtn_kem_encaps_begin(struct kem_encrypt *e, const struct mlkem_params *row,
+                                const struct mlkem_ops *ops, struct queue *q, struct kpke_key *key,
+                                const uint8_t *ek, const uint8_t *m) {
+    if (qtn_mlkem_decode_vec(key->t, ops, ek, row->k) != 0)
+        return QTN_ERR_PUBLIC_KEY;
+    /* H is the longest chain by far, and G the way to the noise: both before what waits. */
+    memcpy(e->m_h, m, MLKEM_SYM_BYTES);
+    e->h_in = (struct span){ek, row->ek_bytes};
+    qtn_mlkem_h(&e->h, &e->h_in, e->m_h + MLKEM_SYM_BYTES);
+    prepare_g(e, row, ops);
+    e->h.then = &e->g;
+    qtn_queue_add_first(q, &e->h);
+    qtn_kpke_encrypt_matrix(row, ops, q, &e->st, key->a, ek_rho(row, ek));
+    return QTN_OK;
+}
+
+void qtn_kem_encaps_begin_with(struct kem_encrypt *e, const struct mlkem_params *row,
+                               const struct mlkem_ops *ops, struct queue *q, const uint8_t *h,
+                               const uint8_t *m) {
+    memcpy(e->m_h, m, MLKEM_SYM_BYTES);
+    memcpy(e->m_h + MLKEM_SYM_BYTES, h, MLKEM_SYM_BYTES);
+    prepare_g(e, row, ops);
+    qtn_queue_add(q, &e->g);
+}
+
+void qtn_kem_encaps_finish(struct kem_encrypt *e, const struct mlkem_params *row,
+                           const struct mlkem_ops *ops, const struct kpke_key *key, uint8_t *ct,
+                           uint8_t *ss) {
+    qtn_kpke_encrypt_finish(row, ops, key, &e->sec, e->m_h, ct);
+    memcpy(ss, e->k_r, MLKEM_SYM_BYTES);
 }
 
 qtn_status qtn_kem_encaps(const struct mlkem_params *row, const struct qtn_backend *be, uint8_t *ct,
                           uint8_t *ss, const uint8_t *ek, const uint8_t *m) {
-    const struct mlkem_ops *ops = be->mlkem;
     struct queue q;
     uint8_t scratch[KECCAK_MAX_LANES * MLKEM_LANE_BYTES];
-    struct kpke_public pub;
-    struct kpke_secret sec;
-    struct stream h, g;
-    struct {
-        uint8_t m_h[2 * MLKEM_SYM_BYTES]; /* m || H(ek) */
-        uint8_t k_r[2 * MLKEM_SYM_BYTES]; /* K || r */
-    } keys;
-    qtn_status status = QTN_OK;
-
-    memcpy(keys.m_h, m, MLKEM_SYM_BYTES);
+    struct kpke_key key;
+    struct kem_encrypt e;
     qtn_queue_init(&q, be->keccak, scratch, MLKEM_LANE_BYTES);
-
-    /* H(ek), then (K, r) = G(m || H(ek)), then the noise of r; the matrix beside them. H is the
-     * longest chain by far, and G the way to the noise: both before what waits. */
-    const struct span whole = {ek, row->ek_bytes};
-    qtn_mlkem_h(&h, &whole, keys.m_h + MLKEM_SYM_BYTES);
-    const struct span m_h = {keys.m_h, sizeof keys.m_h};
-    qtn_mlkem_g(&g, &m_h, 1, -1, keys.k_r);
-    g.urgent = true;
-    g.then = qtn_kpke_encrypt_noise(row, ops, &pub, &sec, keys.k_r + MLKEM_SYM_BYTES);
-    h.then = &g;
-    qtn_queue_add(&q, &h);
-    if (qtn_kpke_encrypt_matrix(row, ops, &q, &pub, ek) != 0) {
-        status = QTN_ERR_PUBLIC_KEY; /* nothing has run yet */
-    } else {
-        qtn_queue_run(&q);
-        qtn_kpke_encrypt_finish(row, ops, &pub, &sec, keys.m_h, ct);
-        memcpy(ss, keys.k_r, MLKEM_SYM_BYTES);
-        qtn_wipe(&sec, sizeof sec);
-    }
-    qtn_wipe(&keys, sizeof keys);
+    const qtn_status status = qtn_kem_encaps_begin(&e, row, be->mlkem, &q, &key, ek, m);
+    if (status != QTN_OK)
+        return status; /* nothing secret has been touched */
+    qtn_queue_run(&q);
+    qtn_kem_encaps_finish(&e, row, be->mlkem, &key, ct, ss);
+    qtn_kem_encrypt_wipe(&e);
     qtn_wipe_leftovers();
-    return status;
+    return QTN_OK;
+}
+
+/* --- Algorithm 18 (ML-KEM.Decaps_internal) -------------------------------------------------- */
+
+void qtn_kem_decaps_begin_with(struct kem_encrypt *e, const struct mlkem_params *row,
+                               const struct mlkem_ops *ops, struct queue *q,
+                               const struct mlkem_poly *s, const uint8_t *h, const uint8_t *z,
+                               const uint8_t *ct) {
+    qtn_kpke_decrypt(row, ops, s, &e->sec, ct, e->m_h);
+    memcpy(e->m_h + MLKEM_SYM_BYTES, h, MLKEM_SYM_BYTES);
+    prepare_g(e, row, ops); /* (K', r') = G(m' || h) */
+    e->j_in[0] = (struct span){z, MLKEM_SYM_BYTES};
+    e->j_in[1] = (struct span){ct, row->ct_bytes};
+    qtn_mlkem_j(&e->j, e->j_in, 2, e->reject);
+    qtn_queue_add_first(q, &e->j);
+    qtn_queue_add_first(q, &e->g);
+}
+
+void qtn_kem_decaps_begin(struct kem_encrypt *e, const struct mlkem_params *row,
+                          const struct mlkem_ops *ops, struct queue *q, struct kpke_key *key,
+                          const uint8_t *ct, const uint8_t *dk) {
+    const uint8_t *ek = mlkem_dk_ek(row, dk);
+    /* Coefficients of dk that are not below q are taken modulo q; qtn_mlkem_check_dk refuses them.
+     */
+    (void)qtn_mlkem_decode_vec(e->sec.s, ops, dk, row->k);
+    e->over = qtn_mlkem_decode_vec(key->t, ops, ek, row->k);
+    e->h_in = (struct span){ek, row->ek_bytes};
+    qtn_mlkem_h(&e->h, &e->h_in, e->hash);
+    qtn_queue_add_first(q, &e->h);
+    qtn_kem_decaps_begin_with(e, row, ops, q, e->sec.s, mlkem_dk_h(row, dk), mlkem_dk_z(row, dk),
+                              ct);
+    qtn_kpke_encrypt_matrix(row, ops, q, &e->st, key->a, ek_rho(row, ek));
+}
+
+qtn_status qtn_kem_decaps_check(const struct kem_encrypt *e, const struct mlkem_params *row,
+                                const uint8_t *dk) {
+    /* ek and its hash are public, so this is no secret's branch. */
+    const uint32_t bad = e->over | ct_differ(e->hash, mlkem_dk_h(row, dk), MLKEM_SYM_BYTES);
+    return bad != 0 ? QTN_ERR_SECRET_KEY : QTN_OK;
+}
+
+void qtn_kem_decaps_finish(struct kem_encrypt *e, const struct mlkem_params *row,
+                           const struct mlkem_ops *ops, const struct kpke_key *key, uint8_t *ct2,
+                           const uint8_t *ct, uint8_t *ss) {
+    qtn_kpke_encrypt_finish(row, ops, key, &e->sec, e->m_h, ct2);
+    const uint32_t tampered = ct_differ(ct, ct2, row->ct_bytes);
+    ct_copy_if(tampered, e->k_r, e->reject, MLKEM_SYM_BYTES);
+    memcpy(ss, e->k_r, MLKEM_SYM_BYTES);
+    qtn_wipe(ct2, row->ct_bytes); /* of a tampered ciphertext it is an encryption of m' */
 }
 
 qtn_status qtn_kem_decaps(const struct mlkem_params *row, const struct qtn_backend *be, uint8_t *ss,
                           const uint8_t *ct, const uint8_t *dk) {
-    const struct mlkem_ops *ops = be->mlkem;
     struct queue q;
-    uint8_t scratch[KECCAK_MAX_LANES * MLKEM_LANE_BYTES];
-    struct kpke_public pub;
-    struct kpke_secret sec;
-    struct stream g, j, h;
-    struct {
-        uint8_t m[MLKEM_SYM_BYTES];
-        uint8_t k_r[2 * MLKEM_SYM_BYTES]; /* K' || r' */
-        uint8_t reject[MLKEM_SYM_BYTES];  /* K bar */
-    } keys;
-    uint8_t ct2[MLKEM_MAX_CT_BYTES];
-    uint8_t hash[MLKEM_SYM_BYTES];
-    const uint8_t *ek = dk_ek(row, dk);
-    qtn_status status = QTN_OK;
-
-    qtn_kpke_decrypt(row, ops, &sec, dk, ct, keys.m);
-
-    /* One queue: (K', r') = G(m' || h) and then the noise of r'; J(z || c); the hash check; A. */
-    qtn_queue_init(&q, be->keccak, scratch, MLKEM_LANE_BYTES);
-    const struct span m_h[2] = {{keys.m, MLKEM_SYM_BYTES}, {dk_h(row, dk), MLKEM_SYM_BYTES}};
-    qtn_mlkem_g(&g, m_h, 2, -1, keys.k_r);
-    g.then = qtn_kpke_encrypt_noise(row, ops, &pub, &sec, keys.k_r + MLKEM_SYM_BYTES);
-    const struct span z_c[2] = {{dk_z(row, dk), MLKEM_SYM_BYTES}, {ct, row->ct_bytes}};
-    qtn_mlkem_j(&j, z_c, 2, keys.reject);
-    const struct span whole = {ek, row->ek_bytes};
-    qtn_mlkem_h(&h, &whole, hash);
-    qtn_queue_add(&q, &g);
-    qtn_queue_add(&q, &j);
-    qtn_queue_add(&q, &h);
-    const uint32_t over = qtn_kpke_encrypt_matrix(row, ops, &q, &pub, ek);
+    union { /* ct2 is made when the hashing is over */
+        uint8_t scratch[KECCAK_MAX_LANES * MLKEM_LANE_BYTES];
+        uint8_t ct2[MLKEM_MAX_CT_BYTES];
+    } u;
+    struct kpke_key key;
+    struct kem_encrypt e;
+    qtn_queue_init(&q, be->keccak, u.scratch, MLKEM_LANE_BYTES);
+    qtn_kem_decaps_begin(&e, row, be->mlkem, &q, &key, ct, dk);
     qtn_queue_run(&q);
-
-    /* ek and its hash are public, so this is no secret's branch. */
-    if ((over | ct_differ(hash, dk_h(row, dk), MLKEM_SYM_BYTES)) != 0) {
-        status = QTN_ERR_SECRET_KEY;
-    } else {
-        qtn_kpke_encrypt_finish(row, ops, &pub, &sec, keys.m, ct2);
-        const uint32_t tampered = ct_differ(ct, ct2, row->ct_bytes);
-        ct_copy_if(tampered, keys.k_r, keys.reject, MLKEM_SYM_BYTES);
-        memcpy(ss, keys.k_r, MLKEM_SYM_BYTES);
-        qtn_wipe(ct2, sizeof ct2); /* of a tampered ciphertext it is an encryption of m' */
-    }
-    qtn_wipe(&sec, sizeof sec);
-    qtn_wipe(&keys, sizeof keys);
+    const qtn_status status = qtn_kem_decaps_check(&e, row, dk);
+    if (status == QTN_OK)
+        qtn_kem_decaps_finish(&e, row, be->mlkem, &key, u.ct2, ct, ss);
+    qtn_kem_encrypt_wipe(&e);
     qtn_wipe_leftovers();
     return status;
+}
+
+void qtn_kem_encrypt_wipe(struct kem_encrypt *e) {
+    qtn_wipe(&e->sec, sizeof e->sec);
+    qtn_wipe(e->m_h, sizeof e->m_h);
+    qtn_wipe(e->k_r, sizeof e->k_r);
+    qtn_wipe(e->reject, sizeof e->reject);
 }

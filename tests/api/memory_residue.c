@@ -1,38 +1,106 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
 #include "memory_residue.h"
+#include "common/cpu.h"
 #include "support/stackpaint.h"
 
 #include <string.h>
 
 enum { STACK_BYTES = 256 * 1024, CLEARANCE = 16 * 1024 };
 
-static _Alignas(64) uint8_t registers[16 * 16];
+/* Everything that this CPU has, and zeros in place of the rest: 32 vector registers, each with room
+ * for 512 bits, and the eight masks. */
+static struct {
+    _Alignas(64) uint8_t vector[32][64];
+    uint64_t mask[8];
+} registers;
+
+static unsigned vector_bytes; /* of one vector register */
 
 #if defined(__x86_64__) && defined(__GNUC__)
-#define EACH_REGISTER(f) \
+/* This file is built for every x86-64, so the compiler uses no wider register than XMM and knows
+ * none to clobber; what an XMM register is a part of needs no other mention. */
+#define LOW_REGISTERS(f) \
     f(0) f(1) f(2) f(3) f(4) f(5) f(6) f(7) f(8) f(9) f(10) f(11) f(12) f(13) f(14) f(15)
+#define HIGH_REGISTERS(f) \
+    f(16) f(17) f(18) f(19) f(20) f(21) f(22) f(23) f(24) f(25) f(26) f(27) f(28) f(29) f(30) f(31)
+#define MASKS(f) f(0) f(1) f(2) f(3) f(4) f(5) f(6) f(7)
+#define LOW_CLOBBERS                                                                         \
+    "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", \
+        "xmm11", "xmm12", "xmm13", "xmm14", "xmm15"
 
 /* A new thread begins with its maker's registers: what this test itself has had in them. */
 static inline void clear_registers(void) {
 #define CLEAR(n) "pxor %%xmm" #n ", %%xmm" #n "\n\t"
-    __asm__ volatile(EACH_REGISTER(CLEAR)
-                     :
-                     :
-                     : "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8",
-                       "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#define CLEAR_HIGH(n) "vpxord %%zmm" #n ", %%zmm" #n ", %%zmm" #n "\n\t"
+#define CLEAR_MASK(n) "kxorq %%k" #n ", %%k" #n ", %%k" #n "\n\t"
+    if (vector_bytes >= 32)
+        __asm__ volatile("vzeroall" : : : LOW_CLOBBERS);
+    else
+        __asm__ volatile(LOW_REGISTERS(CLEAR) : : : LOW_CLOBBERS);
+    if (vector_bytes == 64)
+        __asm__ volatile(HIGH_REGISTERS(CLEAR_HIGH) MASKS(CLEAR_MASK) : :);
+}
+
+/* A bit in each byte of each. */
+static inline void load_registers(void) {
+#define LOAD(n) "movdqu (%0), %%xmm" #n "\n\t"
+#define LOAD_YMM(n) "vmovdqu (%0), %%ymm" #n "\n\t"
+#define LOAD_ZMM(n) "vmovdqu64 (%0), %%zmm" #n "\n\t"
+#define LOAD_MASK(n) "kmovq (%0), %%k" #n "\n\t"
+    uint8_t bits[64];
+    memset(bits, 0x10, sizeof bits);
+    if (vector_bytes == 16)
+        __asm__ volatile(LOW_REGISTERS(LOAD) : : "r"(bits) : "memory", LOW_CLOBBERS);
+    else if (vector_bytes == 32)
+        __asm__ volatile(LOW_REGISTERS(LOAD_YMM) : : "r"(bits) : "memory", LOW_CLOBBERS);
+    else
+        __asm__ volatile(LOW_REGISTERS(LOAD_ZMM) HIGH_REGISTERS(LOAD_ZMM) MASKS(LOAD_MASK)
+                         :
+                         : "r"(bits)
+                         : "memory", LOW_CLOBBERS);
 }
 
 /* What they hold right after a call. */
 static inline void dump_registers(void) {
-#define DUMP(n) "movdqu %%xmm" #n ", 16*" #n "(%0)\n\t"
-    __asm__ volatile(EACH_REGISTER(DUMP) : : "r"(registers) : "memory");
+#define DUMP_XMM(n) "movdqu %%xmm" #n ", 64*" #n "(%0)\n\t"
+#define DUMP_YMM(n) "vmovdqu %%ymm" #n ", 64*" #n "(%0)\n\t"
+#define DUMP_ZMM(n) "vmovdqu64 %%zmm" #n ", 64*" #n "(%0)\n\t"
+#define DUMP_MASK(n) "kmovq %%k" #n ", 8*" #n "(%0)\n\t"
+    if (vector_bytes == 16)
+        __asm__ volatile(LOW_REGISTERS(DUMP_XMM) : : "r"(registers.vector) : "memory");
+    else if (vector_bytes == 32)
+        __asm__ volatile(LOW_REGISTERS(DUMP_YMM) : : "r"(registers.vector) : "memory");
+    else
+        __asm__ volatile(LOW_REGISTERS(DUMP_ZMM) HIGH_REGISTERS(DUMP_ZMM)
+                         :
+                         : "r"(registers.vector)
+                         : "memory");
+    if (vector_bytes == 64)
+        __asm__ volatile(MASKS(DUMP_MASK) : : "r"(registers.mask) : "memory");
+}
+
+/* Not the library's choice of backend: what there is to look at is the CPU's to say. */
+static void find_registers(void) {
+    struct cpu cpu;
+    qtn_cpu_detect(&cpu);
+    vector_bytes = 16;
+    if ((cpu.features & CPU_AVX2) != 0)
+        vector_bytes = 32;
+    if ((cpu.features & CPU_AVX512F) != 0 && (cpu.features & CPU_AVX512BW) != 0)
+        vector_bytes = 64;
 }
 #else
 static inline void clear_registers(void) {
 }
 
+static inline void load_registers(void) {
+}
+
 static inline void dump_registers(void) {
+}
+
+static void find_registers(void) {
 }
 #endif
 
@@ -57,7 +125,8 @@ static void call_deep(void *arg) {
 
 void residue_of(void (*fn)(void *arg), void *arg) {
     struct deep deep = {fn, arg};
-    memset(registers, 0, sizeof registers);
+    find_registers();
+    memset(&registers, 0, sizeof registers);
     stackpaint_run_in(STACK_BYTES, call_deep, &deep);
 }
 
@@ -68,5 +137,44 @@ const char *residue_on_stack(struct secrets *s) {
 }
 
 const char *residue_in_registers(struct secrets *s) {
-    return secrets_find(s, registers, sizeof registers);
+    return secrets_find(s, &registers.vector[0][0], sizeof registers.vector);
+}
+
+unsigned residue_register_bytes(void) {
+    return vector_bytes;
+}
+
+unsigned residue_vector_registers(void) {
+    unsigned count = 0;
+    for (unsigned i = 0; i < 32; i++) {
+        uint8_t any = 0;
+        for (unsigned j = 0; j < 64; j++)
+            any |= registers.vector[i][j];
+        count += any != 0;
+    }
+    return count;
+}
+
+bool residue_in_any_register(void) {
+    uint64_t any = residue_vector_registers();
+    for (unsigned i = 0; i < 8; i++)
+        any |= registers.mask[i];
+    return any != 0;
+}
+
+bool residue_in_every_register(void) {
+    for (unsigned i = 0; i < 8; i++)
+        if (vector_bytes == 64 && registers.mask[i] == 0)
+            return false;
+    for (unsigned i = 0; i < (vector_bytes == 64 ? 32 : 16); i++)
+        for (unsigned j = 0; j < vector_bytes; j++)
+            if (registers.vector[i][j] == 0)
+                return false;
+    return vector_bytes != 0;
+}
+
+void residue_fill(void (*fn)(void)) {
+    load_registers();
+    if (fn != NULL)
+        fn();
 }

@@ -94,6 +94,27 @@ static void careless_register(void *arg) {
     __asm__ volatile("movdqu (%0), %%xmm11" : : "r"(arg) : "xmm11");
 }
 
+static void careless_ymm(void *arg) {
+    __asm__ volatile("vinserti128 $1, (%0), %%ymm11, %%ymm11" : : "r"(arg) : "xmm11");
+}
+
+static void careless_zmm(void *arg) {
+    __asm__ volatile("vinserti32x4 $3, (%0), %%zmm11, %%zmm11" : : "r"(arg) : "xmm11");
+}
+
+static void careless_upper_zmm(void *arg) {
+    __asm__ volatile("vmovdqu64 (%0), %%xmm31" : : "r"(arg));
+}
+
+/* One word of it, as a lane of a wide Keccak has it. */
+static void careless_lane(void *arg) {
+    __asm__ volatile("vmovq (%0), %%xmm19" : : "r"(arg));
+}
+
+static void careless_mask(void *arg) {
+    __asm__ volatile("kmovq (%0), %%k7" : : "r"(arg));
+}
+
 static void nothing(void *arg) {
     (void)arg;
 }
@@ -105,8 +126,52 @@ static void test_register(void **state) {
     plant(secret, sizeof secret);
     residue_of(careless_register, secret);
     assert_non_null(residue_in_registers(&secrets));
+    assert_true(residue_in_any_register());
     residue_of(nothing, NULL);
     assert_null(residue_in_registers(&secrets));
+    assert_false(residue_in_any_register());
+}
+
+/* What only wide vectors reach. */
+static void test_wide_register(void **state) {
+    (void)state;
+    static const struct {
+        void (*fn)(void *arg);
+        unsigned bytes; /* of a register, that it takes */
+        bool in_a_row;  /* 16 bytes of the secret */
+    } wide[] = {{careless_ymm, 32, true},
+                {careless_zmm, 64, true},
+                {careless_upper_zmm, 64, true},
+                {careless_lane, 64, false},
+                {careless_mask, 64, false}};
+    uint8_t secret[16];
+    test_fill(secret, sizeof secret, 1);
+    plant(secret, sizeof secret);
+    residue_of(nothing, NULL);
+    printf("%u bytes a vector register\n", residue_register_bytes());
+    for (unsigned i = 0; i < sizeof wide / sizeof wide[0]; i++) {
+        if (residue_register_bytes() < wide[i].bytes)
+            continue;
+        residue_of(wide[i].fn, secret);
+        assert_int_equal(residue_in_registers(&secrets) != NULL, wide[i].in_a_row);
+        assert_true(residue_in_any_register());
+        residue_of(nothing, NULL);
+        assert_false(residue_in_any_register());
+    }
+}
+
+static void fill(void *wipe) {
+    residue_fill(wipe != NULL ? qtn_wipe_registers : NULL);
+}
+
+/* The library's own wiping, of registers that were full. */
+static void test_wipe_of_registers(void **state) {
+    (void)state;
+    uint8_t wipe = 1;
+    residue_of(fill, NULL);
+    assert_true(residue_in_every_register());
+    residue_of(fill, &wipe);
+    assert_false(residue_in_any_register());
 }
 #endif
 
@@ -121,6 +186,8 @@ int main(void) {
         cmocka_unit_test(test_small_coefficients),
 #if defined(__x86_64__) && defined(__GNUC__)
         cmocka_unit_test(test_register),
+        cmocka_unit_test(test_wide_register),
+        cmocka_unit_test(test_wipe_of_registers),
 #endif
     };
     const int failures = cmocka_run_group_tests_name("memory_search", tests, NULL, NULL);

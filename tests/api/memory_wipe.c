@@ -8,6 +8,7 @@
  * The last test leaves a secret behind on purpose, and tests/api/memory_search.c does so in other
  * ways: the search finds what is there. */
 #include "memory_residue.h"
+#include "mlkem/encode.h"
 #include "mlkem/kpke.h"
 #include "support/backends.h"
 #include "support/calls.h"
@@ -69,6 +70,12 @@ static struct job prepare(const struct call *call) {
     return job;
 }
 
+/* A lane of a wide Keccak has eight bytes of its state in each of 25 registers, and an NTT keeps a
+ * polynomial in eight or more, in an order of its own: no search for bytes in a row finds these, so
+ * the registers have to be zero. But the C library compares and copies public bytes after the
+ * wiping, through up to this many. */
+enum { LIBRARY_REGISTERS = 9 };
+
 static unsigned leaks; /* found so far; each is printed, so that one run shows all */
 
 static void search(const char *name, const char *how) {
@@ -80,6 +87,11 @@ static void search(const char *name, const char *how) {
                         i == 0 ? "on the stack" : "in a vector register");
             leaks++;
         }
+    if (residue_vector_registers() > LIBRARY_REGISTERS) {
+        print_error("%s, set %d, %s, backend %s: %u vector registers are not zero\n", name,
+                    fixture.set, how, qtn_backend_name(), residue_vector_registers());
+        leaks++;
+    }
 }
 
 /* What decapsulation makes of the ciphertext it was given: m', K' and, where somebody tampered, the
@@ -88,7 +100,9 @@ static void list_decapsulation(const struct job *job) {
     static struct kpke_secret sec;
     const struct mlkem_params *row = qtn_mlkem_params((qtn_mlkem_set)fixture.set);
     uint8_t m[32], ct[QTN_MLKEM_MAX_CT_BYTES], ss[32];
-    qtn_kpke_decrypt(row, qtn_backend_active()->mlkem, &sec, job->p[2], job->p[1], m);
+    const struct mlkem_ops *ops = qtn_backend_active()->mlkem;
+    (void)qtn_mlkem_decode_vec(sec.s, ops, job->p[2], row->k);
+    qtn_kpke_decrypt(row, ops, sec.s, &sec, job->p[1], m);
     assert_int_equal(
         qtn_mlkem_encaps_m(row->set, ct, ss, fixture.content[KIND_EK], row->ek_bytes, m, sizeof m),
         QTN_OK);
@@ -289,8 +303,9 @@ static void test_attempts(void **state) {
 static void careless_decryption(void *arg) {
     struct kpke_secret sec;
     const struct mlkem_params *row = qtn_mlkem_params((qtn_mlkem_set)fixture.set);
-    qtn_kpke_decrypt(row, qtn_backend_active()->mlkem, &sec, fixture.content[KIND_DK],
-                     fixture.content[KIND_CT], arg);
+    const struct mlkem_ops *ops = qtn_backend_active()->mlkem;
+    (void)qtn_mlkem_decode_vec(sec.s, ops, fixture.content[KIND_DK], row->k);
+    qtn_kpke_decrypt(row, ops, sec.s, &sec, fixture.content[KIND_CT], arg);
 }
 
 static void test_search_finds_a_working_space(void **state) {

@@ -23,16 +23,36 @@ static const struct {
     unsigned exact4[3]; /* of width 1, 2, 4 */
     unsigned exact8[4];
 } sets[] = {
-    {"ML-KEM-512", 2, 2, 3, 12, {12, 12, 12, 12, 12}, 6, 3, {0, 3}, {0, 0, 3}, {0, 0, 3, 0}},
-    {"ML-KEM-768", 3, 3, 3, 27, {27, 30, 36, 30, 27}, 15, 9, {3, 6}, {3, 0, 6}, {3, 0, 0, 3}},
-    {"ML-KEM-1024", 4, 4, 3, 48, {48, 48, 48, 48, 48}, 24, 12, {0, 12}, {0, 0, 12}, {0, 0, 0, 6}},
-    {"ML-DSA-44", 4, 4, 5, 80, {80, 80, 80, 80, 80}, 40, 20, {0, 20}, {0, 0, 20}, {0, 0, 0, 10}},
+    {"ML-KEM-512", 2, 2, 3, 12, {12, 12, 12, 12, 12, 12}, 6, 3, {0, 3}, {0, 0, 3}, {0, 0, 3, 0}},
+    {"ML-KEM-768", 3, 3, 3, 27, {27, 30, 36, 30, 27, 27}, 15, 9, {3, 6}, {3, 0, 6}, {3, 0, 0, 3}},
+    {"ML-KEM-1024",
+     4,
+     4,
+     3,
+     48,
+     {48, 48, 48, 48, 48, 48},
+     24,
+     12,
+     {0, 12},
+     {0, 0, 12},
+     {0, 0, 0, 6}},
+    {"ML-DSA-44",
+     4,
+     4,
+     5,
+     80,
+     {80, 80, 80, 80, 80, 80},
+     40,
+     20,
+     {0, 20},
+     {0, 0, 20},
+     {0, 0, 0, 10}},
     {"ML-DSA-65",
      6,
      5,
      5,
      150,
-     {150, 150, 160, 150, 150},
+     {150, 150, 160, 150, 150, 150},
      75,
      40,
      {5, 35},
@@ -43,7 +63,7 @@ static const struct {
      7,
      5,
      280,
-     {280, 280, 280, 280, 280},
+     {280, 280, 280, 280, 280, 280},
      140,
      70,
      {0, 70},
@@ -129,11 +149,8 @@ static void a_further_block_costs_what_it_did(void **state) {
     static const struct {
         enum policy policy;
         unsigned inside, tail; /* more executed where entry 5 or entry 8, the last, is hungry */
-    } cost[] = {{POLICY_SINGLE, 1, 1},
-                {POLICY_DOUBLE, 2, 2},
-                {POLICY_QUAD, 4, 4},
-                {POLICY_TRIM, 4, 2},
-                {POLICY_EXACT, 1, 1}};
+    } cost[] = {{POLICY_SINGLE, 1, 1}, {POLICY_DOUBLE, 2, 2}, {POLICY_QUAD, 4, 4},
+                {POLICY_TRIM, 4, 2},   {POLICY_EXACT, 1, 1},  {POLICY_COST, 1, 1}};
     const struct keccak_ops *keccak = lanes_backend(8, LANES_EXACT)->keccak;
     for (size_t i = 0; i < sizeof cost / sizeof cost[0]; i++) {
         const enum policy p = cost[i].policy;
@@ -147,6 +164,30 @@ static void a_further_block_costs_what_it_did(void **state) {
     }
     const struct policy_counts alone = count(3, 3, 3, 5, POLICY_EXACT, 8, keccak);
     calls_are("exact at width 8, hungry", alone.calls, 4, 0, 0, 3);
+}
+
+/* With a price for each lane, with prices as measured with AVX2, and where idle lanes are free. */
+static void cost_goes_by_the_backends_costs(void **state) {
+    (void)state;
+    static const struct {
+        unsigned lanes;
+        enum lanes_cost cost;
+        unsigned k, l, calls[4];
+    } plans[] = {
+        {8, LANES_EXACT, 3, 3, {3, 0, 0, 3}},    {8, LANES_EXACT, 6, 5, {0, 5, 5, 15}},
+        {5, LANES_MEASURED, 3, 3, {3, 0, 6, 0}}, {5, LANES_MEASURED, 6, 5, {10, 0, 35, 0}},
+        {8, LANES_FULL, 3, 3, {3, 0, 0, 3}},     {8, LANES_FULL, 6, 5, {0, 0, 0, 20}},
+        {4, LANES_FULL, 3, 1, {0, 0, 3, 0}},     {4, LANES_MEASURED, 3, 1, {0, 0, 3, 0}},
+        {4, LANES_EXACT, 3, 1, {3, 3, 0, 0}},    {1, LANES_EXACT, 3, 3, {27, 0, 0, 0}},
+    };
+    for (size_t i = 0; i < sizeof plans / sizeof plans[0]; i++) {
+        const struct keccak_ops *keccak = lanes_backend(plans[i].lanes, plans[i].cost)->keccak;
+        const unsigned blocks = plans[i].k == 6 ? 5 : 3;
+        const struct policy_counts c =
+            count(plans[i].k, plans[i].l, blocks, -1, POLICY_COST, 4, keccak);
+        const unsigned *want = plans[i].calls;
+        calls_are(keccak->name, c.calls, want[0], want[1], want[2], want[3]);
+    }
 }
 
 /* SampleNTT by the sponge, one coefficient at a time (FIPS 203, Algorithm 7). */
@@ -223,6 +264,7 @@ int main(void) {
         cmocka_unit_test(totals_are_the_historic_ones),
         cmocka_unit_test(calls_are_the_historic_ones),
         cmocka_unit_test(a_further_block_costs_what_it_did),
+        cmocka_unit_test(cost_goes_by_the_backends_costs),
         cmocka_unit_test(every_policy_samples_the_same_matrix),
         cmocka_unit_test(a_real_fourth_block),
     };

@@ -4,6 +4,7 @@
 
 #include "common/bytes.h"
 #include <assert.h>
+#include <limits.h>
 #include <string.h>
 
 enum { MAX_BATCH = KECCAK_MAX_LANES, RATE = 168, COEFFICIENTS = 256, RHO_WORDS = 4 };
@@ -28,7 +29,8 @@ struct batch {
 };
 
 const char *policy_name(enum policy policy) {
-    static const char *const names[POLICY_COUNT] = {"single", "double", "quad", "trim", "exact"};
+    static const char *const names[POLICY_COUNT] = {"single", "double", "quad",
+                                                    "trim",   "exact",  "cost"};
     return names[policy];
 }
 
@@ -128,23 +130,50 @@ static unsigned largest_power_of_two(unsigned n) {
     return p;
 }
 
-static unsigned batch_width(enum policy policy, unsigned left, unsigned width) {
-    switch (policy) {
-    case POLICY_SINGLE:
-        return 1;
-    case POLICY_DOUBLE:
-        return 2;
-    case POLICY_QUAD:
-        return 4;
-    case POLICY_TRIM:
-        return left <= 2 ? 2 : 4;
-    default:
-        return largest_power_of_two(left < width ? left : width);
+/* Which batch comes first when so many entries are left. */
+struct plan {
+    uint8_t width[POLICY_MAX_ENTRIES + 1];
+};
+
+/* Batches that serve all entries at the least cost, one kernel call each. Of equals it is the
+ * widest one that they fill. */
+static void plan_cheapest(struct plan *plan, const struct keccak_ops *ops, unsigned entries) {
+    unsigned least[POLICY_MAX_ENTRIES + 1] = {0}, costs[4];
+    for (unsigned i = 0; i < 4; i++) {
+        const struct keccak_kernel *k = covering(ops, 1u << i);
+        costs[i] = k && k->cost <= cost(ops, 1u << i) ? k->cost : 0; /* 0: no such kernel */
+    }
+    for (unsigned n = 1; n <= entries; n++) {
+        least[n] = UINT_MAX;
+        for (unsigned i = 0; i < 4; i++) {
+            const unsigned w = 1u << i, c = costs[i] + least[n > w ? n - w : 0];
+            if (costs[i] && (c < least[n] || (c == least[n] && w <= n))) {
+                least[n] = c;
+                plan->width[n] = (uint8_t)w;
+            }
+        }
     }
 }
 
-/* Keep only the slots in `short_of`, in parts that they fill. */
-static void repack(struct batch *b, const struct keccak_ops *ops, unsigned short_of) {
+static void make_plan(struct plan *plan, enum policy policy, unsigned width,
+                      const struct keccak_ops *ops, unsigned entries) {
+    for (unsigned n = 1; n <= entries; n++) {
+        unsigned w = 1;
+        if (policy == POLICY_DOUBLE || (policy == POLICY_TRIM && n <= 2))
+            w = 2;
+        else if (policy == POLICY_QUAD || policy == POLICY_TRIM)
+            w = 4;
+        else if (policy == POLICY_EXACT)
+            w = largest_power_of_two(n < width ? n : width);
+        plan->width[n] = (uint8_t)w;
+    }
+    if (policy == POLICY_COST)
+        plan_cheapest(plan, ops, entries);
+}
+
+/* Keep only the slots in `short_of`, in parts as planned. */
+static void repack(struct batch *b, const struct plan *plan, const struct keccak_ops *ops,
+                   unsigned short_of) {
     uint64_t kept[MAX_BATCH][KECCAK_WORDS];
     unsigned entry[MAX_BATCH], n = 0;
     for (unsigned s = 0; s < b->filled; s++) {
@@ -158,9 +187,9 @@ static void repack(struct batch *b, const struct keccak_ops *ops, unsigned short
     b->filled = n;
     memset(b->part, 0, sizeof b->part);
     for (unsigned left = n; left;) {
-        const unsigned width = largest_power_of_two(left);
+        const unsigned width = plan->width[left];
         add_part(b, ops, width);
-        left -= width;
+        left -= left < width ? left : width;
     }
     for (unsigned s = 0; s < n; s++) {
         b->entry[s] = entry[s];
@@ -169,8 +198,8 @@ static void repack(struct batch *b, const struct keccak_ops *ops, unsigned short
     }
 }
 
-/* Steps of the whole batch until every polynomial in it is full. */
-static void run(struct batch *b, const struct policy_matrix *m, bool exact,
+/* Steps of the whole batch until every polynomial in it is full; repacking: or NULL. */
+static void run(struct batch *b, const struct policy_matrix *m, const struct plan *repacking,
                 const struct keccak_ops *ops, struct policy_counts *counts) {
     unsigned have[POLICY_MAX_ENTRIES] = {0};
     uint8_t block[RATE];
@@ -191,8 +220,8 @@ static void run(struct batch *b, const struct policy_matrix *m, bool exact,
             if (have[e] < COEFFICIENTS)
                 still |= 1u << s;
         }
-        if (exact && still && still != short_of) {
-            repack(b, ops, still);
+        if (repacking && still && still != short_of) {
+            repack(b, repacking, ops, still);
             still = (1u << b->filled) - 1;
         }
         short_of = still;
@@ -206,9 +235,11 @@ void policy_sample(const struct policy_matrix *m, enum policy policy, unsigned w
     *counts = none;
     const unsigned entries = m->rows * m->cols;
     assert(entries <= POLICY_MAX_ENTRIES);
+    struct plan plan;
+    make_plan(&plan, policy, width, keccak, entries);
     for (unsigned first = 0; first < entries; first += b.filled) {
         const unsigned left = entries - first;
-        const unsigned lanes = batch_width(policy, left, width);
+        const unsigned lanes = plan.width[left];
         const unsigned filled = left < lanes ? left : lanes;
         b.units = b.slots = 0;
         memset(b.part, 0, sizeof b.part);
@@ -218,7 +249,7 @@ void policy_sample(const struct policy_matrix *m, enum policy policy, unsigned w
             b.entry[s] = first + s;
             absorb(&b, keccak, s, m);
         }
-        run(&b, m, policy == POLICY_EXACT, keccak, counts);
+        run(&b, m, policy >= POLICY_EXACT ? &plan : NULL, keccak, counts);
         b.filled = filled;
     }
 }

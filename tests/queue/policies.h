@@ -10,10 +10,11 @@
  * - quad:   batches of four, however few entries are left.
  * - trim:   batches of four, but a tail of one or two entries is a batch of two.
  * - exact:  the widest batch that the entries left fill; no lane is ever idle.
+ * - cost:   whatever widths cost least in all by the backend's own costs, idle lanes or not.
  *
  * A polynomial that rejects so much that it needs a fourth block costs the first four policies
- * another step of its whole batch; exact repacks what is still short of coefficients and permutes
- * nothing else. */
+ * another step of its whole batch; the last two repack what is still short of coefficients, exact
+ * without an idle lane. */
 #ifndef QTN_TESTS_POLICIES_H
 #define QTN_TESTS_POLICIES_H
 
@@ -21,7 +22,15 @@
 #include "mldsa/ops.h"
 #include "mlkem/ops.h"
 
-enum policy { POLICY_SINGLE, POLICY_DOUBLE, POLICY_QUAD, POLICY_TRIM, POLICY_EXACT, POLICY_COUNT };
+enum policy {
+    POLICY_SINGLE,
+    POLICY_DOUBLE,
+    POLICY_QUAD,
+    POLICY_TRIM,
+    POLICY_EXACT,
+    POLICY_COST,
+    POLICY_COUNT
+};
 
 enum { POLICY_MAX_ENTRIES = MLDSA_MAX_K * MLDSA_MAX_L };
 
@@ -52,7 +61,7 @@ struct policy_matrix policy_mlkem_matrix(const uint8_t *rho, unsigned k, struct 
 struct policy_matrix policy_mldsa_matrix(const uint8_t *rho, unsigned k, unsigned l,
                                          struct mldsa_poly *polys, const struct mldsa_ops *ops);
 
-/* "single", "double", "quad", "trim" or "exact". */
+/* "single", "double", "quad", "trim", "exact" or "cost". */
 const char *policy_name(enum policy policy);
 
 /* Sample the matrix. width: the widest batch of exact, 1, 2, 4 or 8; the others ignore it. Where

@@ -170,6 +170,55 @@ static void test_list_and_select(void **state) {
     assert_non_null(qtn_backend_name());
 }
 
+/* Threads that select, ask and compute all at once: every name is a listed one, every reason is of
+ * a selection, every key is the same. */
+enum { SELECTIONS = 60 };
+
+static void *select_and_compute(void *arg) {
+    const size_t first = *(const size_t *)arg;
+    static const uint8_t seed[QTN_MLKEM_SEED_BYTES] = {1, 2, 3};
+    static uint8_t want_ek[QTN_MLKEM_512_EK_BYTES]; /* written before there is a second thread */
+    uint8_t ek[QTN_MLKEM_512_EK_BYTES], dk[QTN_MLKEM_512_DK_BYTES];
+    size_t n = 0;
+    while (qtn_backend_at(n) != NULL)
+        n++;
+    if (first == SIZE_MAX)
+        return qtn_mlkem_keygen_seed(QTN_MLKEM_512, want_ek, dk, seed, sizeof seed) == QTN_OK
+                   ? arg
+                   : NULL;
+    for (size_t i = first; i < first + SELECTIONS; i++) {
+        bool listed = false;
+        if (qtn_backend_select(qtn_backend_at(i % n)) != QTN_OK ||
+            qtn_mlkem_keygen_seed(QTN_MLKEM_512, ek, dk, seed, sizeof seed) != QTN_OK ||
+            memcmp(ek, want_ek, sizeof ek) != 0 || strstr(qtn_backend_reason(), "selected") == NULL)
+            return NULL;
+        const char *name = qtn_backend_name();
+        for (size_t j = 0; j < n; j++)
+            listed |= strcmp(qtn_backend_at(j), name) == 0;
+        if (!listed)
+            return NULL;
+    }
+    return arg;
+}
+
+static void test_select_in_threads(void **state) {
+    (void)state;
+    enum { N = 8 };
+    pthread_t thread[N];
+    size_t first[N], alone = SIZE_MAX;
+    assert_non_null(select_and_compute(&alone));
+    for (size_t i = 0; i < N; i++) {
+        first[i] = i;
+        assert_int_equal(pthread_create(&thread[i], NULL, select_and_compute, &first[i]), 0);
+    }
+    for (size_t i = 0; i < N; i++) {
+        void *result = NULL;
+        assert_int_equal(pthread_join(thread[i], &result), 0);
+        assert_ptr_equal(result, &first[i]);
+    }
+    assert_int_equal(qtn_backend_select(NULL), QTN_OK);
+}
+
 /* A test's own table is used without questions, and NULL returns to the library's choice. */
 static void test_use(void **state) {
     (void)state;
@@ -195,6 +244,7 @@ static void test_complete(void **state) {
             assert_true(b->keccak->kernels[k].permute != NULL);
         const struct mlkem_ops *m = b->mlkem;
         assert_true(m->rej_uniform && m->cbd[2] && m->cbd[3] && m->ntt && m->inv_ntt);
+        assert_non_null(m->inv_ntt_add);
         assert_true(m->mul_cache && m->inner_product && m->to_mont_add && m->encode12);
         assert_true(m->decode12 != NULL);
         const unsigned depths[] = {1, 4, 5, 10, 11};
@@ -315,15 +365,11 @@ int main(int argc, char **argv) {
     (void)argc, (void)argv;
 #endif
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_environment),
-        cmocka_unit_test(test_list_and_select),
-        cmocka_unit_test(test_use),
-        cmocka_unit_test(test_complete),
-        cmocka_unit_test(test_random_os),
-        cmocka_unit_test(test_random_given),
-        cmocka_unit_test(test_random_failing),
-        cmocka_unit_test(test_status_names),
-        cmocka_unit_test(test_version),
+        cmocka_unit_test(test_environment),       cmocka_unit_test(test_list_and_select),
+        cmocka_unit_test(test_select_in_threads), cmocka_unit_test(test_use),
+        cmocka_unit_test(test_complete),          cmocka_unit_test(test_random_os),
+        cmocka_unit_test(test_random_given),      cmocka_unit_test(test_random_failing),
+        cmocka_unit_test(test_status_names),      cmocka_unit_test(test_version),
     };
     const int failures = cmocka_run_group_tests_name("common_backend", tests, NULL, NULL);
     return failures ? 1 : 0;
