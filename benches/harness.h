@@ -7,6 +7,7 @@
 #define QTN_BENCHES_HARNESS_H
 
 #include "common/backend.h"
+#include "phases.h"
 #include "support/counting.h"
 #include <stdbool.h>
 #include <stddef.h>
@@ -43,6 +44,10 @@ struct bench {
     double median_ticks, min_ticks, median_ns, min_ns;
     double spread; /* half the range of the medians of five parts of the run, relative to the median
                       of all; negative: too few samples */
+
+    /* By profile.h, where asked for: */
+    double phase_ns[PHASES];
+    bool profiled;
 
     /* The harness's own. */
     unsigned repeats; /* calls in one sample */

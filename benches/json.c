@@ -80,6 +80,12 @@ static void put_record(FILE *f, const struct suite *s, const struct bench *b, do
         put_count(f, "attempts", b->attempts);
         put_count(f, "fewest_permutations", b->fewest);
     }
+    if (b->profiled) {
+        fputs("\"phases\": {", f);
+        for (unsigned p = 0; p < PHASES; p++)
+            fprintf(f, "%s\"%s\": %.1f", p ? ", " : "", phase_name((enum phase)p), b->phase_ns[p]);
+        fputs("}, ", f);
+    }
     fprintf(f, "\"idle_lanes\": ");
     if (b->permutations < 0)
         fputs("null}", f);

@@ -72,7 +72,7 @@ static void add_kernels(struct suite *s, const struct qtn_backend *backend) {
     for (unsigned i = 0; i < ops->kernel_count && used < 64; i++, used++) {
         const unsigned lanes = lanes_in(ops->kernels[i].lanes);
         snprintf(names[used], sizeof names[used], "permute-x%u-0x%02x", lanes,
-                 ops->kernels[i].lanes & 0xff);
+                 ops->kernels[i].lanes);
         b.op = names[used];
         b.shape = i;
         b.permutations = lanes;

@@ -5,12 +5,11 @@
 #include "harness.h"
 #include "options.h"
 #include "parts.h"
+#include "profile.h"
 #include "report.h"
 #include "yardstick.h"
 
 #include <stdio.h>
-
-enum { MAX_BACKENDS = 16 };
 
 static void add_all(struct suite *s, const struct qtn_backend *backend) {
     qtn_backend_use(backend);
@@ -67,6 +66,8 @@ int main(int argc, char **argv) {
         report_list(&s);
     else if (ok) {
         ok = suite_run(&s);
+        if (ok && choice.profile)
+            profile_run(&s);
         if (ok)
             report_print(&s);
         if (ok && choice.json)

@@ -60,7 +60,7 @@ static void dsa_by_queue(const struct bench *b, unsigned i) {
     static struct mldsa_matrix matrix;
     const struct matrix *m = b->arg;
     qtn_queue_init(&q, b->backend->keccak, scratch, MLDSA_LANE_BYTES);
-    qtn_mldsa_matrix_begin(&matrix, m->row, b->backend->mldsa, &q, dsa, true, m->cols, seeds[i]);
+    qtn_mldsa_matrix_init(&matrix, m->row, b->backend->mldsa, dsa, true, m->cols, seeds[i]);
     for (unsigned row = 0; row < m->rows; row++)
         qtn_mldsa_matrix_row(&matrix, &q, row);
 }

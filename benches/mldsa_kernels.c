@@ -13,10 +13,12 @@ enum { TEXTS = 16, TEXT_BYTES = 5 * 168, BOUNDED_BYTES = 2 * 136 };
 enum { FACTORS = 8 };
 
 static struct mldsa_poly a[FACTORS], s[FACTORS];
-static struct mldsa_poly work, rest, out;    /* |work| < q; |rest| <= gamma2 */
-static struct mldsa_poly t1, t0, eta, z;     /* each within the range of its packing */
-static struct mldsa_poly sparse;             /* a challenge */
-static struct mldsa_poly c, multiplicand[2]; /* as the backend wants them for products */
+static struct mldsa_poly work, rest, out; /* |work| < q; |rest| <= gamma2 */
+static struct mldsa_poly t1, t0, eta, z;  /* each within the range of its packing */
+static struct mldsa_poly sparse;          /* a challenge */
+static struct products {
+    struct mldsa_poly c, multiplicand[2];
+} products[MAX_BACKENDS]; /* as each backend wants them */
 static uint8_t text[TEXTS][TEXT_BYTES];
 static uint8_t packed[640], eta_text[128], hint[MLDSA_N];
 static volatile uint32_t sink; /* results that a compiler must not find unused */
@@ -82,7 +84,8 @@ static void factor(const struct bench *b, unsigned i) {
 
 static void mul_challenge(const struct bench *b, unsigned i) {
     (void)i;
-    ops(b)->mul_challenge[b->shape](&out, &c, &multiplicand[b->shape]);
+    const struct products *p = b->arg;
+    ops(b)->mul_challenge[b->shape](&out, &p->c, &p->multiplicand[b->shape]);
 }
 
 static void exceeds(const struct bench *b, unsigned i) {
@@ -175,7 +178,7 @@ static const struct {
     {"unpack_z_19", unpack_z, MLDSA_GAMMA1_19, TEXTS},
 };
 
-static void fill_all(const struct mldsa_ops *backend) {
+static void fill_all(const struct mldsa_ops *backend, struct products *p) {
     fill_bytes(text, sizeof text, 3);
     for (unsigned i = 0; i < FACTORS; i++) {
         fill_i32(a[i].c, MLDSA_N, MLDSA_Q, 30 + i);
@@ -193,22 +196,25 @@ static void fill_all(const struct mldsa_ops *backend) {
     }
     for (unsigned i = 0; i < 60; i++) /* tau of ML-DSA-87 */
         sparse.c[4 * i + 1] = i % 2 ? 1 : -1;
-    c = sparse;
-    multiplicand[MLDSA_SMALL] = eta;
-    multiplicand[MLDSA_LARGE] = t0;
-    backend->challenge(&c);
-    backend->factor[MLDSA_SMALL](&multiplicand[MLDSA_SMALL]);
-    backend->factor[MLDSA_LARGE](&multiplicand[MLDSA_LARGE]);
+    p->c = sparse;
+    p->multiplicand[MLDSA_SMALL] = eta;
+    p->multiplicand[MLDSA_LARGE] = t0;
+    backend->challenge(&p->c);
+    backend->factor[MLDSA_SMALL](&p->multiplicand[MLDSA_SMALL]);
+    backend->factor[MLDSA_LARGE](&p->multiplicand[MLDSA_LARGE]);
 }
 
 void add_mldsa_kernels(struct suite *suite, const struct qtn_backend *backend) {
-    fill_all(backend->mldsa);
+    static unsigned backends;
+    struct products *mine = &products[backends++];
+    fill_all(backend->mldsa, mine);
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++)
         suite_add(suite, &(struct bench){.set = "ML-DSA",
                                          .op = lines[i].op,
                                          .mode = "kernel",
                                          .backend = backend,
                                          .run = lines[i].run,
+                                         .arg = mine,
                                          .inputs = lines[i].inputs,
                                          .shape = lines[i].shape,
                                          .attempts = -1});

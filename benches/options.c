@@ -20,6 +20,7 @@ static const char help[] =
     "  --backend NAMES  only these backends; else all that this machine can run, side by side\n"
     "  --json FILE      write the results to FILE too\n"
     "  --quick          a few seconds: 15 samples instead of 1000, 64 messages instead of 1000\n"
+    "  --profile        afterwards, where the time of each operation goes\n"
     "  --list           print the lines that would be run, and leave\n"
     "  --help           print this, and leave\n"
     "\n"
@@ -85,18 +86,23 @@ int choice_parse(struct choice *c, int argc, char **argv) {
                  {"--mode", &c->mode}, {"--policy", &c->policy}, {"--backend", &c->backend},
                  {NULL, NULL}};
 
+    const struct {
+        const char *name;
+        bool *value;
+    } flags[] = {
+        {"--quick", &c->quick}, {"--list", &c->list}, {"--profile", &c->profile}, {NULL, NULL}};
+
     memset(c, 0, sizeof *c);
     for (int i = 1; i < argc; i++) {
         if (!strcmp(argv[i], "--help")) {
             fputs(help, stdout);
             return 0;
         }
-        if (!strcmp(argv[i], "--quick")) {
-            c->quick = true;
-            continue;
-        }
-        if (!strcmp(argv[i], "--list")) {
-            c->list = true;
+        unsigned w = 0;
+        while (flags[w].name && strcmp(argv[i], flags[w].name) != 0)
+            w++;
+        if (flags[w].name) {
+            *flags[w].value = true;
             continue;
         }
         unsigned t = 0;

@@ -12,7 +12,7 @@ struct bench; /* harness.h */
 struct choice {
     const char *json;                               /* file to write, or NULL */
     const char *set, *op, *mode, *policy, *backend; /* names, comma-separated; NULL: all */
-    bool quick, list;
+    bool quick, list, profile;
     unsigned rounds;   /* samples of each line ... */
     unsigned fewest;   /* ... or fewer, but at least so many ... */
     double line_ns;    /* ... where they would take longer than this */

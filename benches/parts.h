@@ -6,6 +6,8 @@
 
 #include "harness.h"
 
+enum { MAX_BACKENDS = 8 }; /* in one run */
+
 void add_mlkem(struct suite *s, const struct qtn_backend *backend);
 void add_mldsa(struct suite *s, const struct qtn_backend *backend);
 void add_matrix(struct suite *s, const struct qtn_backend *backend);

@@ -5,6 +5,8 @@
 #include "clock.h"
 #include "machine.h"
 #include "options.h"
+#include "profile.h"
+#include "summary.h"
 #include "yardstick.h"
 #include <quatrain/quatrain.h>
 #include <stdio.h>
@@ -18,12 +20,12 @@ static bool is_matrix(const struct bench *b) {
     return b->policy != NULL;
 }
 
-static bool is_operation(const struct bench *b) {
-    return !is_matrix(b) && !strcmp(b->mode, "oneshot");
+static bool is_kernel(const struct bench *b) {
+    return !strcmp(b->mode, "kernel") || !strcmp(b->mode, "yardstick");
 }
 
-static bool is_kernel(const struct bench *b) {
-    return !is_matrix(b) && !is_operation(b);
+static bool is_operation(const struct bench *b) {
+    return !is_matrix(b) && !is_kernel(b);
 }
 
 static bool has(const struct suite *s, bool (*wanted)(const struct bench *b)) {
@@ -33,12 +35,19 @@ static bool has(const struct suite *s, bool (*wanted)(const struct bench *b)) {
     return false;
 }
 
-/* A count in a column of 8, whole or with one decimal, or "-" where it is not known. */
+/* A count in a column of 7, whole or with one decimal, or "-" where it is not known. */
 static void print_count(double n) {
     if (n < 0)
-        printf(" %8s", "-");
+        printf(" %7s", "-");
     else
-        printf(" %8.*f", n == (double)(long)n ? 0 : 1, n);
+        printf(" %7.*f", n == (double)(long)n ? 0 : 1, n);
+}
+
+static void print_percent(double share, int decimals) {
+    if (share < 0)
+        printf(" %7s", "-");
+    else
+        printf(" %6.*f%%", decimals, 100 * share);
 }
 
 static void print_yardsticks(const struct bench *b, double yardstick) {
@@ -73,17 +82,22 @@ static void print_head(const struct suite *s, double yardstick) {
 }
 
 static void print_operations(const struct suite *s, double yardstick) {
-    printf("\n%-11s %-7s %-12s %11s %11s %11s %9s %10s %8s %8s %8s\n", "set", "op", "backend",
-           "median ns", "min ns", "ticks", "ops/s", "yardsticks", "live", "idle", "attempts");
+    printf("\n%-11s %-7s %-9s %-8s %10s %7s %10s %10s %9s %10s %7s %7s %7s %7s %8s\n", "set", "op",
+           "mode", "backend", "median ns", "spread", "min ns", "ticks", "ops/s", "yardsticks",
+           "live", "idle", "steps", "keccak", "attempts");
     for (size_t i = 0; i < s->benches; i++) {
         const struct bench *b = &s->bench[i];
         if (!is_operation(b))
             continue;
-        printf("%-11s %-7s %-12s %11.0f %11.0f %11.0f %9.0f", b->set, b->op, backend_name(b),
-               b->median_ns, b->min_ns, b->median_ticks, 1e9 / b->median_ns);
+        printf("%-11s %-7s %-9s %-8s %10.0f", b->set, b->op, b->mode, backend_name(b),
+               b->median_ns);
+        print_percent(b->spread, 1);
+        printf(" %10.0f %10.0f %9.0f", b->min_ns, b->median_ticks, 1e9 / b->median_ns);
         print_yardsticks(b, yardstick);
         print_count(b->permutations);
         print_count(b->permutations < 0 ? -1 : b->idle);
+        print_count(b->steps > 0 ? b->steps : -1);
+        print_percent(suite_keccak_share(s, b), 0);
         if (b->attempts >= 0)
             printf(" %8.2f", b->attempts);
         printf("\n");
@@ -102,15 +116,16 @@ static void print_delta(const struct suite *s, const struct bench *b, const char
 
 static void print_matrix(const struct suite *s, double yardstick) {
     printf("\nSampling of the matrix A, by policy; all = live + idle permutations\n"
-           "%-11s %-7s %-12s %10s %10s %10s %10s %6s %6s %6s %16s %16s\n",
-           "set", "policy", "backend", "median ns", "min ns", "ticks", "yardsticks", "live", "idle",
-           "all", "against double", "against quad");
+           "%-11s %-7s %-8s %10s %7s %10s %10s %10s %6s %6s %6s %16s %16s\n",
+           "set", "policy", "backend", "median ns", "spread", "min ns", "ticks", "yardsticks",
+           "live", "idle", "all", "against double", "against quad");
     for (size_t i = 0; i < s->benches; i++) {
         const struct bench *b = &s->bench[i];
         if (!is_matrix(b))
             continue;
-        printf("%-11s %-7s %-12s %10.0f %10.0f %10.0f", b->set, b->policy, backend_name(b),
-               b->median_ns, b->min_ns, b->median_ticks);
+        printf("%-11s %-7s %-8s %10.0f", b->set, b->policy, backend_name(b), b->median_ns);
+        print_percent(b->spread, 1);
+        printf(" %10.0f %10.0f", b->min_ns, b->median_ticks);
         print_yardsticks(b, yardstick);
         printf(" %6.0f %6.0f %6.0f", b->permutations, b->idle, b->permutations + b->idle);
         print_delta(s, b, "double");
@@ -136,10 +151,14 @@ static void print_kernels(const struct suite *s, double yardstick) {
 void report_print(const struct suite *s) {
     const double yardstick = yardstick_ns(s);
     print_head(s, yardstick);
-    if (has(s, is_operation))
+    if (has(s, is_operation)) {
+        summary_print(s);
         print_operations(s, yardstick);
+    }
     if (has(s, is_matrix))
         print_matrix(s, yardstick);
     if (has(s, is_kernel))
         print_kernels(s, yardstick);
+    if (s->choice->profile)
+        profile_print(s);
 }

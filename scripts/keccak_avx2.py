@@ -1,20 +1,49 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Writes src/keccak/*.S, or with --check says whether they are what this script writes.
+"""Writes src/keccak/f1600_*.S, or with --check says whether they are what it writes; a last
+argument names another folder.
 
-A kernel is one or two streams of instructions: a scalar one (BMI2, one state) and a vector one (AVX2,
-four states). Each is written here with names for values; registers are given out afterwards. The
-five-lane kernel merges both streams in proportion: they share no register and no unit but the front
-end, so the scalar state costs next to nothing."""
+A kernel is one or two streams of instructions: a scalar one (BMI2, one state) and a vector one
+(AVX2, four states). Each stream is two rounds in which a value is written once; keccak_machine.py
+puts it in order and gives it registers. The five-lane kernel merges both streams in proportion:
+they share no register and hardly a unit of the core.
+
+What counts on the core that this was tuned for (Zen 5): a scalar instruction costs a fifth of a
+cycle, a scalar store a quarter, a load or a register move nothing. So the scalar stream keeps words
+in registers from round to round where it can, and adds up the column parities last, from memory.
+The vector stream is bound by four logic units of latency 2, two of which shift: it is ordered by a
+small model of them, which fills the gap that theta leaves at the end of a round. Both orders have
+many free choices; those in SCALAR and VECTOR were found by trying thousands on the machine."""
 import pathlib
-import random
+import re
 import sys
+
+from keccak_machine import Op, Scalar, Vector, scheduled, word
 
 FOLDER = pathlib.Path(__file__).resolve().parents[1] / "src" / "keccak"
 GPR = "rax rcx rdx rbx rbp rsi r8 r9 r10 r11 r12 r13 r14 r15".split()
 YMM = [f"ymm{i}" for i in range(16)]
 SAVED = "rbx rbp r12 r13 r14 r15".split()
 WIDTH = 100
+
+LOW_BYTE = {"rax": "al", "rcx": "cl", "rdx": "dl", "rbx": "bl", "rbp": "bpl", "rsi": "sil"}
+
+SCALAR = {
+    "rows": [[0, 3, 1, 4, 2], [3, 1, 0, 4, 2]],
+    "in": [[0, 3, 2, 4, 1], [0, 2, 1, 3, 4], [4, 1, 2, 0, 3], [0, 1, 2, 4, 3], [2, 1, 3, 0, 4]],
+    "out": [[4, 2, 0, 1, 3], [0, 2, 1, 4, 3], [4, 1, 2, 3, 0], [1, 2, 4, 3, 0], [3, 0, 4, 1, 2]],
+    "parity": [2, 4, 3, 0, 1], "theta": [1, 4, 0, 3, 2], "cap": 400, "bias": 0, "keep": 6}
+VECTOR = {
+    "rows": [3, 4, 1, 0, 2], "theta": 0, "columns": [4, 1, 0, 3, 2], "depth": 0, "by_row": 1,
+    "by_column": 0.3, "ready": [2, 2, 0, 2, 0], "width": 5, "latency": 2, "window": 4}
+SCALAR_OF_FIVE = {
+    "rows": [[3, 1, 2, 0, 4], [2, 4, 3, 1, 0]],
+    "in": [[3, 0, 2, 1, 4], [1, 2, 4, 0, 3], [0, 4, 3, 2, 1], [2, 1, 0, 4, 3], [2, 0, 1, 3, 4]],
+    "out": [[4, 1, 3, 0, 2], [3, 2, 4, 1, 0], [1, 4, 2, 0, 3], [0, 2, 1, 3, 4], [1, 0, 4, 3, 2]],
+    "parity": [0, 1, 4, 3, 2], "theta": [1, 0, 3, 4, 2], "bias": 0, "cap": 400, "keep": 8}
+VECTOR_OF_FIVE = {
+    "rows": [4, 2, 1, 3, 0], "theta": 1, "columns": [2, 0, 3, 4, 1], "depth": 1, "by_row": 3,
+    "by_column": 0.3, "ready": [0, 4, 0, 0, 0], "width": 3, "latency": 1, "window": 1}
 
 
 def rotations():
@@ -47,157 +76,139 @@ def round_constants():
 ROT = rotations()
 
 
-class Stream:
-    """Instructions in program order: (text, value written or None, values read). In the text, {0}
-    is the value written and {1}, {2} are those read."""
+def scalar_rounds(p):
+    ops = []
 
-    def __init__(self):
-        self.code = []
-        self.count = 0
-
-    def put(self, text, to, *read):
-        self.code.append((text, to, read))
+    def put(name, to, *read, imm=None, mem=None):
+        ops.append(Op(name, to, read, imm, mem))
         return to
-
-    def new(self):
-        self.count += 1
-        return f"v{self.count}"
-
-    def written(self, registers, pinned, live_in, live_out):
-        """The text with registers, a value in one register from its first write to its last use."""
-        first, last = {v: -1 for v in live_in}, {v: -1 for v in live_in}
-        for i, (_, to, read) in enumerate(self.code):
-            for v in read:
-                last[v] = i
-            if to:
-                first.setdefault(to, i)
-                last[to] = max(last.get(to, i), i)
-        for v in live_out:
-            last[v] = len(self.code)
-        for seed in range(1000):
-            order = list(registers)
-            if seed:
-                random.Random(seed).shuffle(order)
-            home = self.coloured(first, last, order, pinned)
-            if home:
-                break
-        else:
-            sys.exit("not enough registers")
-        return [text.format(home.get(to, ""), *[home[v] for v in read])
-                for text, to, read in self.code]
-
-    @staticmethod
-    def coloured(first, last, registers, pinned):
-        busy, home = {r: [] for r in registers}, dict(pinned)
-        for v in pinned:
-            busy[pinned[v]].append((first[v], max(last[v], first[v] + 1)))
-        for v in sorted(first, key=first.get):
-            if v in pinned:
-                continue
-            start, end = first[v], max(last[v], first[v] + 1)
-            free = [r for r in registers
-                    if all(end <= a or b <= start for a, b in busy[r])]
-            if not free:
-                return None
-            # The tightest gap keeps the wide ones.
-            home[v] = min(free, key=lambda r: min([a for a, _ in busy[r] if a >= end],
-                                                  default=1 << 30))
-            busy[home[v]].append((start, end))
-        return home
+    d = [f"d0_{x}" for x in range(5)]
+    for half in range(2):
+        for n, y in enumerate(p["rows"][half]):
+            b = {}
+            for x in p["in"][n]:
+                i = source(x + 5 * y)
+                b[x] = put("xor", f"t{half}_{x}_{y}", word(half, i), d[i % 5])
+                if ROT[i]:
+                    b[x] = put("rorx", f"b{half}_{x}_{y}", b[x], imm=64 - ROT[i])
+            for x in p["out"][n]:
+                t = put("andn", f"n{half}_{x}_{y}", b[(x + 1) % 5], b[(x + 2) % 5])
+                to = word(half + 1, x + 5 * y)
+                if x + y:
+                    put("xor", to, t, b[x])
+                else:
+                    put("constant", to, put("xor", f"i{half}", t, b[x]), mem=half)
+        c = {}
+        for x in p["parity"]:
+            c[x] = word(half + 1, x + 5 * p["rows"][half][0])
+            for y in p["rows"][half][1:]:
+                c[x] = put("xor", f"c{half}_{x}_{y}", c[x], word(half + 1, x + 5 * y))
+        for x in p["theta"]:
+            t = put("rorx", f"r{half}_{x}", c[(x + 1) % 5], imm=63)
+            d[x] = put("xor", f"d{half + 1}_{x}", t, c[(x + 4) % 5])
+    return ops
 
 
-def scalar_round(s, c, a, e, slot, in_memory, constant):
-    """One round: column parities c and words a to words e; gives the new parities."""
-    d = [None] * 5
-    for x in (1, 3, 0, 2, 4):
-        d[x] = s.put("rorx {0}, {1}, 63", s.new(), c[(x + 1) % 5])
-        s.put("xor {0}, {2}", d[x], d[x], c[(x + 4) % 5])
-    for x in in_memory:
-        s.put(f"mov {slot(x)}, {{1}}", None, d[x])
-    parity = [None] * 5
-    for y in range(5):
+def vector_round(p, half):
+    ops = []
+
+    def put(name, read, imm=None, mem=None, to=None):
+        to = to or f"v{half}_{len(ops)}"
+        ops.append(Op(name, to, read, imm, mem, row, x))
+        return to
+    d, c = [f"d{half}_{x}" for x in range(5)], {}
+    for row, y in enumerate(p["rows"]):
         b = []
-        for i in range(5 * y, 5 * y + 5):
-            x = source(i) % 5
-            if x in in_memory:
-                t = s.put(f"mov {{0}}, {a(source(i))}", s.new())
-                s.put(f"xor {{0}}, {slot(x)}", t, t)
-            else:
-                t = s.put("mov {0}, {1}", s.new(), d[x])
-                s.put(f"xor {{0}}, {a(source(i))}", t, t)
-            if ROT[source(i)]:
-                s.put(f"rorx {{0}}, {{1}}, {64 - ROT[source(i)]}", t, t)
+        for x in range(5):
+            i = source(x + 5 * y)
+            t = put("vpxor", (d[i % 5], word(half, i)))
+            if ROT[i] in (8, 56):
+                t = put("vpshufb", (t,), mem=ROT[i])
+            elif ROT[i]:
+                t = put("vpor", (put("vpsllq", (t,), ROT[i]), put("vpsrlq", (t,), 64 - ROT[i])))
             b.append(t)
         for x in range(5):
-            t = s.put("andn {0}, {1}, {2}", s.new(), b[(x + 1) % 5], b[(x + 2) % 5])
-            s.put("xor {0}, {2}", t, t, b[x])
+            t = put("vpxor", (put("vpandn", (b[(x + 1) % 5], b[(x + 2) % 5])), b[x]))
             if x + y == 0:
-                s.put(f"xor {{0}}, {constant}", t, t)
-            s.put(f"mov {e(x + 5 * y)}, {{1}}", None, t)
-            parity[x] = s.put("xor {0}, {2}", parity[x], parity[x], t) if y else t
-    return parity
-
-
-def vector_round(s, c, a, e, constant):
-    d = [None] * 5
-    for x in (1, 3, 0, 2, 4):
-        d[x] = s.put("vpaddq {0}, {1}, {2}", s.new(), c[(x + 1) % 5], c[(x + 1) % 5])
-        t = s.put("vpsrlq {0}, {1}, 63", s.new(), c[(x + 1) % 5])
-        s.put("vpor {0}, {1}, {2}", d[x], d[x], t)
-        s.put("vpxor {0}, {1}, {2}", d[x], d[x], c[(x + 4) % 5])
-    parity = [None] * 5
-    for y in range(5):
-        b = []
-        for i in range(5 * y, 5 * y + 5):
-            rot = ROT[source(i)]
-            t = s.put(f"vpxor {{0}}, {{1}}, {a(source(i))}", s.new(), d[source(i) % 5])
-            if rot in (8, 56):
-                s.put(f"vpshufb {{0}}, {{1}}, [rip + rotate{rot}]", t, t)
-            elif rot:
-                u = s.put(f"vpsllq {{0}}, {{1}}, {rot}", s.new(), t)
-                s.put(f"vpsrlq {{0}}, {{1}}, {64 - rot}", t, t)
-                s.put("vpor {0}, {1}, {2}", t, t, u)
-            b.append(t)
-        for x in range(5):
-            t = s.put("vpandn {0}, {1}, {2}", s.new(), b[(x + 1) % 5], b[(x + 2) % 5])
-            s.put("vpxor {0}, {1}, {2}", t, t, b[x])
-            if x + y == 0:
-                u = s.put(f"vpbroadcastq {{0}}, {constant}", s.new())
-                s.put("vpxor {0}, {1}, {2}", t, t, u)
-            s.put(f"vmovdqu {e(x + 5 * y)}, {{1}}", None, t)
-            parity[x] = (s.put("vpxor {0}, {1}, {2}", parity[x], parity[x], t) if y else t)
-    return parity
-
-
-def both_rounds(registers, start, load, add, one_round):
-    """The first parities, and two rounds: from the state to the frame and back."""
-    pre, s = Stream(), Stream()
-    parity = [f"c{x}" for x in range(5)]
+                t = put("vpxor", (t, put("vpbroadcastq", (), mem=half)))
+            put("store", (t,), to=word(half + 1, x + 5 * y))
+            c[x] = put("vpxor", (c[x], t)) if row else t
+    row = 5
     for x in range(5):
-        pre.put(load.format(start(x)), parity[x])
-        for y in range(1, 5):
-            pre.put(add.format(start(x + 5 * y)), parity[x], parity[x])
-    pins = {parity[x]: registers[x] for x in range(5)}
-    prologue = pre.written(registers, pins, [], parity)
-    out = one_round(s, one_round(s, parity, 0), 1)
-    pins.update({out[x]: registers[x] for x in range(5)})
-    return prologue, s.written(registers, pins, parity, out)
+        double = put("vpaddq", (c[(x + 1) % 5],) * 2)
+        carry = put("vpsrlq", (c[(x + 1) % 5],), 63)
+        first, second, third = [(double, carry, c[(x + 4) % 5]), (double, c[(x + 4) % 5], carry),
+                                (carry, c[(x + 4) % 5], double)][p["theta"]]
+        put("vpxor", (put("vpxor", (first, second)), third), to=f"d{half + 1}_{x}")
+    return ops
 
 
-def scalar(state, frame, slots, constants, in_memory=(3, 4)):
-    words = [lambda i: f"[rdi + {state + 8 * i}]", lambda i: f"[rsp + {frame + 8 * i}]"]
-    return both_rounds(
-        GPR, words[0], "mov {{0}}, {}", "xor {{0}}, {}",
-        lambda s, c, n: scalar_round(s, c, words[n], words[1 - n],
-                                     lambda x: f"[rsp + {slots + 8 * in_memory.index(x)}]",
-                                     in_memory, f"[rsp + {constants + 8 * n}]"))
+def places(state, frame, size):
+    """Where words live: before even rounds in the state, before odd ones in the frame."""
+    def home(v):
+        half, i = map(int, v[1:].split("_"))
+        return f"[{'rsp' if half % 2 else 'rdi'} + {(frame if half % 2 else state) + size * i}]"
+    return home
 
 
-def vector(frame, constants):
-    words = [lambda i: f"[rdi + {32 * i}]", lambda i: f"[rsp + {frame + 32 * i}]"]
-    return both_rounds(
-        YMM, words[0], "vmovdqu {{0}}, {}", "vpxor {{0}}, {{1}}, {}",
-        lambda s, c, n: vector_round(s, c, words[n], words[1 - n], f"[{constants} + {8 * n}]"))
+def filled(text, slot, constant):
+    """Text with <slot n> and <constant n> put in."""
+    return [re.sub(r"<(\w+) (\d+)>", lambda m: (slot if m[1] == "slot" else constant)(int(m[2])),
+                   line) for line in text]
+
+
+def scalar(state, frame, slots, constants, p, pointer=None):
+    """Before the loop, its body, after it, and a register that is free at its end."""
+    ops, home = scalar_rounds(p), places(state, frame, 8)
+    carried = {f"d0_{x}": GPR[x] for x in range(5)}
+    for _ in range(2):  # see what stays in registers at the end, and begin with that
+        machine = Scalar(ops, GPR, home, carried, p["cap"], p["bias"])
+        machine.pointer = pointer
+        machine.run()
+        kept = sorted((v for v in machine.at if v[:2] == "w2" and v not in machine.memory),
+                      key=lambda v: machine.uses[v][-1])[:p["keep"]]
+        carried, rest = {f"d0_{x}": GPR[x] for x in range(5)}, GPR[5:]
+        for v in kept[:len(rest) - 1]:
+            register = machine.at[v] if machine.at[v] in rest else rest[0]
+            rest.remove(register)
+            carried["w0" + v[2:]] = register
+    machine = Scalar(ops, GPR, home, carried, p["cap"], p["bias"])
+    machine.pointer = pointer
+    machine.run()
+    machine.finish(carried)
+    before = []
+    for x in range(5):
+        before += [f"mov {GPR[5 + x]}, {home(word(0, x))}"]
+        before += [f"xor {GPR[5 + x]}, {home(word(0, x + 5 * y))}" for y in range(1, 5)]
+    for x in range(5):
+        before += [f"rorx {GPR[x]}, {GPR[5 + (x + 1) % 5]}, 63",
+                   f"xor {GPR[x]}, {GPR[5 + (x + 4) % 5]}"]
+    words = [(v, r) for v, r in carried.items() if v[0] == "w"]
+    before += [f"mov {r}, {home(v)}" for v, r in words]
+    after = [f"mov {home(v)}, {r}" for v, r in words]
+    assert machine.slots <= 2
+    return (before, filled(machine.text, lambda n: f"[rsp + {slots + 8 * n}]",
+                           lambda n: f"[rsp + {constants + 8 * n}]"), after, rest[0])
+
+
+def vector(frame, slots, constants, p):
+    home, carried = places(0, frame, 32), {f"d0_{x}": YMM[x] for x in range(5)}
+    ops = [op for half in range(2) for op in scheduled(vector_round(p, half), p, half)]
+    machine = Vector(ops, YMM, home, carried)
+    machine.run()
+    machine.finish(carried)
+    before = []
+    for x in range(5):
+        before += [f"vmovdqu {YMM[5 + x]}, {home(word(0, x))}"]
+        before += [f"vpxor {YMM[5 + x]}, {YMM[5 + x]}, {home(word(0, x + 5 * y))}"
+                   for y in range(1, 5)]
+    for x in range(5):
+        one = YMM[5 + (x + 1) % 5]
+        before += [f"vpaddq {YMM[x]}, {one}, {one}", f"vpsrlq ymm10, {one}, 63",
+                   f"vpor {YMM[x]}, {YMM[x]}, ymm10",
+                   f"vpxor {YMM[x]}, {YMM[x]}, {YMM[5 + (x + 4) % 5]}"]
+    return (before, filled(machine.text, lambda n: f"[rsp + {slots + 32 * n}]",
+                           lambda n: f"[{constants} + {8 * n}]"), machine.slots)
 
 
 def merged(a, b):
@@ -218,9 +229,9 @@ def lines(code):
     return out + [line]
 
 
-def function(name, about, setup, prologue, body, step, leave):
-    return [f"/* {about} */", f"ENTRY({name})", *lines(setup + prologue), "    .balign 64", "1:",
-            *lines(body), *lines(step), *lines(leave), f"END({name})", ""]
+def function(name, about, before, body, after):
+    return [f"/* {about} */", f"ENTRY({name})", *lines(before), "    .balign 64", "1:",
+            *lines(body), *lines(after), f"END({name})", ""]
 
 
 def push():
@@ -231,55 +242,65 @@ def push():
     return code
 
 
-def pop(cfi):
+def pop():
     code, at = [], 56
     for r in reversed(SAVED):
         at -= 8
-        code += [f"pop {r}"] + ([f".cfi_def_cfa_offset {at}"] if cfi else [])
+        code += [f"pop {r}"] + [f".cfi_def_cfa_offset {at}"]
     return code
 
 
-def step(pointer_slot, constants, scratch, vector_scratch):
-    """Copy the constants of the next two rounds to the frame; ZF when there are none."""
-    return [f"mov {scratch}, {pointer_slot}", f"add {scratch}, 16", f"mov {pointer_slot}, {scratch}",
-            f"vmovdqu {vector_scratch}, [{scratch}]", f"vmovdqu {constants}, {vector_scratch}",
-            f"cmp {scratch}b, 192", "jne 1b"]
+def step(pointer, scratch, constants=None):
+    """On to the constants of the next two rounds, in a copy in the frame if there is one."""
+    code = [f"mov {scratch}, {pointer}", f"add {scratch}, 16", f"mov {pointer}, {scratch}"]
+    if constants:
+        code += [f"vmovdqu xmm15, [{scratch}]", f"vmovdqu {constants}, xmm15"]
+    return code + [f"cmp {LOW_BYTE.get(scratch, scratch + 'b')}, 192", "jne 1b"]
+
+
+def frame(size):
+    """Bytes for it that keep the alignment; qtn_wipe_leftovers must reach past them."""
+    size = -(-size // 64) * 64
+    assert size <= 1344
+    return size
 
 
 def single():
-    # Frame: 25 words, 2 of D, 2 constants, pointer to constants.
-    prologue, body = scalar(0, 0, 200, 216)
-    setup = push() + ["sub rsp, 248", ".cfi_def_cfa_offset 304", "lea rax, [rip + constants]",
-                      "mov [rsp + 232], rax", "vmovdqu xmm0, [rax]", "vmovdqu [rsp + 216], xmm0"]
-    return function("qtn_keccak_f1600_bmi2", "One state, at rdi.", setup, prologue, body,
-                    step("[rsp + 232]", "[rsp + 216]", "r15", "xmm0"),
-                    ["vpxor xmm0, xmm0, xmm0", "add rsp, 248", ".cfi_def_cfa_offset 56"] +
-                    pop(True) + ["ret"])
+    # Frame: 25 words, 2 slots, pointer to constants.
+    before, body, after, scratch = scalar(0, 0, 200, 0, SCALAR, "[rsp + 216]")
+    setup = push() + ["sub rsp, 224", ".cfi_def_cfa_offset 280", "lea rax, [rip + constants]",
+                      "mov [rsp + 216], rax"]
+    return function("qtn_keccak_f1600_bmi2", "One state, at rdi.", setup + before, body,
+                    step("[rsp + 216]", scratch) + after +
+                    ["add rsp, 224", ".cfi_def_cfa_offset 56"] + pop() + ["ret"])
 
 
 def four():
-    prologue, body = vector(0, "rdx")
+    # Frame: 25 * 4 words, slots.
+    before, body, slots = vector(0, 800, "rdx", VECTOR)
     setup = ["push rbp", ".cfi_def_cfa_offset 16", ".cfi_offset rbp, -16", "mov rbp, rsp",
-             ".cfi_def_cfa_register rbp", "and rsp, -64", "sub rsp, 832",
+             ".cfi_def_cfa_register rbp", "and rsp, -64", f"sub rsp, {frame(800 + 32 * slots)}",
              "lea rdx, [rip + constants]"]
-    return function("qtn_keccak_avx2_x4", "Four states word by word, at rdi.", setup, prologue, body,
-                    ["add rdx, 16", "cmp dl, 192", "jne 1b"],
-                    ["vzeroupper", "leave", ".cfi_def_cfa rsp, 8", "ret"])
+    return function("qtn_keccak_avx2_x4", "Four states word by word, at rdi.", setup + before, body,
+                    ["add rdx, 16", "cmp dl, 192", "jne 1b", "vzeroupper", "leave",
+                     ".cfi_def_cfa rsp, 8", "ret"])
 
 
 def five():
-    # Frame: 25 * 4 words, 25 words, 2 of D, 2 constants, pointer to constants, caller's rsp.
-    scalar_code, vector_code = scalar(800, 800, 1000, 1016), vector(0, "rsp + 1016")
-    setup = push() + ["mov rax, rsp", ".cfi_def_cfa_register rax", "and rsp, -64", "sub rsp, 1088",
-                      "mov [rsp + 1040], rax",
+    # Frame: 25 * 4 words, 25 words, 2 slots, 2 constants, pointer to constants, caller's rsp, then
+    # the vector slots.
+    first, body, after, scratch = scalar(800, 800, 1000, 1016, SCALAR_OF_FIVE)
+    vector_first, vector_body, slots = vector(0, 1056, "rsp + 1016", VECTOR_OF_FIVE)
+    setup = push() + ["mov rax, rsp", ".cfi_def_cfa_register rax", "and rsp, -64",
+                      f"sub rsp, {frame(1056 + 32 * slots)}", "mov [rsp + 1040], rax",
                       # The caller's frame: 56 above what is stored at rsp + 1040.
                       ".cfi_escape 0x0f, 6, 0x77, 0x90, 0x08, 0x06, 0x23, 56",
                       "lea rax, [rip + constants]",
                       "mov [rsp + 1032], rax", "vmovdqu xmm0, [rax]", "vmovdqu [rsp + 1016], xmm0"]
-    return function("qtn_keccak_avx2_x4_x1", "Four states word by word at rdi, then one.", setup,
-                    vector_code[0] + scalar_code[0], merged(vector_code[1], scalar_code[1]),
-                    step("[rsp + 1032]", "[rsp + 1016]", "r15", "xmm15"),
-                    ["vzeroupper", "mov rsp, [rsp + 1040]", ".cfi_def_cfa rsp, 56"] + pop(True) +
+    return function("qtn_keccak_avx2_x4_x1", "Four states word by word at rdi, then one.",
+                    setup + vector_first + first, merged(vector_body, body),
+                    step("[rsp + 1032]", scratch, "[rsp + 1016]") + after +
+                    ["vzeroupper", "mov rsp, [rsp + 1040]", ".cfi_def_cfa rsp, 56"] + pop() +
                     ["ret"])
 
 
@@ -289,14 +310,15 @@ HEAD = """\
 /* Written by scripts/keccak_avx2.py, which explains it; a test compares.
  *
  * KECCAK-p[1600, 24] for x86-64, two rounds in a loop of 12: from the state to the frame and back,
- * with the column parities in registers from round to round. System V calling convention on every
- * system; avx2.h says so to the compiler. */
+ * with what theta adds to the columns in registers from round to round. The calling convention is
+ * System V's on every system; avx2.h says so to the compiler. */
 #if defined(__APPLE__)
 #define NAME(f) _##f
 #define HIDDEN .private_extern
 #define CONSTANTS .section __TEXT, __const
+#elif defined(_WIN32)
+#define CONSTANTS .section .rdata, "dr"
 #else
-#define NAME(f) f
 #define CONSTANTS .section .rodata
 #endif
 #if defined(__ELF__)
@@ -344,13 +366,16 @@ def whole(kernel, wide):
 
 
 def main():
+    arguments = sys.argv[1:]
+    check = "--check" in arguments[:1]
+    folder = pathlib.Path(arguments[-1]) if len(arguments) > check else FOLDER
     faults = []
     for name, kernel, wide in (("f1600_bmi2.S", single(), False), ("f1600_avx2_x4.S", four(), True),
                                ("f1600_avx2_x4_x1.S", five(), True)):
         text = whole(kernel, wide)
-        if "--check" not in sys.argv[1:]:
-            (FOLDER / name).write_text(text)
-        elif (FOLDER / name).read_text() != text:
+        if not check:
+            (folder / name).write_text(text)
+        elif (folder / name).read_text() != text:
             faults.append(f"{name} is not what {pathlib.Path(__file__).name} writes")
     if faults:
         sys.exit("\n".join(faults))

@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
 /** @file
- * Which implementation runs: a backend is a set of kernels for one kind of CPU.
+ * Which implementation runs: a backend is a set of kernels for one kind of CPU. "ref" is portable C;
+ * on x86-64 there are "avx2" and "avx512" (docs/backends.md says what each needs).
  *
- * The first call of the library picks the fastest backend that this CPU and operating system can
- * run. The environment variable QUATRAIN_BACKEND (not read in set-user-ID programs) or
- * qtn_backend_select() picks another; both are checked, so that a choice can be refused but can
- * never crash. All backends compute the same bytes. */
+ * The first call of the library picks the first in its order of preference that this CPU and
+ * operating system can run. The environment variable QUATRAIN_BACKEND (not read in set-user-ID
+ * programs) or qtn_backend_select() picks another; both are checked, so that a choice can be refused
+ * but can never crash. All backends compute the same bytes.
+ *
+ * All of this may be called from any thread at any time. */
 #ifndef QUATRAIN_BACKEND_H
 #define QUATRAIN_BACKEND_H
 
@@ -19,11 +22,13 @@ extern "C" {
 /** Name of the backend in use, for example "ref". Never NULL. */
 QTN_API const char *qtn_backend_name(void);
 
-/** Why that backend is in use, in words, for logs. Never NULL. */
+/** Why that backend is in use, in words, for logs: by the library's order, by its table of CPUs, by
+ * QUATRAIN_BACKEND, by qtn_backend_select(), or because what QUATRAIN_BACKEND names was refused.
+ * Never NULL; the words may change. */
 QTN_API const char *qtn_backend_reason(void);
 
 /** Name of the i-th backend that this machine can run, in order of preference; NULL past the end.
- */
+ * Asks the CPU each time: not for inner loops. */
 QTN_API const char *qtn_backend_at(size_t i);
 
 /** Use the backend called @p name from now on, in all threads; NULL returns to the library's own

@@ -2,6 +2,7 @@
  * Copyright 2026 The Quatrain Authors */
 /* Five lanes: four in a vector group, one scalar, which is nearly free beside them. */
 #include "keccak/avx2.h"
+#include "keccak/blocks.h"
 #include "keccak/ops.h"
 
 enum { GROUP = 4, VECTOR_LANES = 0xf, SCALAR_LANE = 0x10 };
@@ -67,5 +68,8 @@ const struct keccak_ops qtn_keccak_avx2 = {
     .kernels = kernels,
     .choose = choose,
     .kernel_count = KERNELS,
+    .begin = qtn_keccak_begin_avx2,
+    .absorb = qtn_keccak_absorb_avx2,
+    .squeeze = qtn_keccak_squeeze_avx2,
     .f1600 = f1600,
 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
 /* FIPS 202, Algorithm 7 (KECCAK-p[1600, 24]), on eight states in the 32 AVX-512 registers. */
-#include "keccak/ops.h"
+#include "keccak/blocks.h"
 
 #include <stddef.h>
 
@@ -255,10 +255,14 @@ static unsigned choose(unsigned live) {
 const struct keccak_ops qtn_keccak_avx512 = {
     .name = "avx512",
     .lanes = 9,
+    .spare = 0x100,
     .offset = {0, 1, 2, 3, 4, 5, 6, 7, 8 * KECCAK_WORDS},
     .stride = {8, 8, 8, 8, 8, 8, 8, 8, 1},
     .kernels = kernels,
     .choose = choose,
     .kernel_count = sizeof kernels / sizeof kernels[0],
+    .begin = qtn_keccak_begin_avx512,
+    .absorb = qtn_keccak_absorb_avx512,
+    .squeeze = qtn_keccak_squeeze_avx512,
     .f1600 = qtn_keccak_f1600_ref,
 };

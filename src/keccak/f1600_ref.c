@@ -8,7 +8,7 @@
  * Morgan's laws turns AND into OR. The forms of chi below follow from which words enter a row
  * complemented and which must leave it so; tests/lint/constants_keccak.py derives them again. */
 #include "common/compiler.h"
-#include "keccak/ops.h"
+#include "keccak/blocks.h"
 
 static const uint64_t round_constants[24] = {
     0x0000000000000001, 0x0000000000008082, 0x800000000000808a, 0x8000000080008000,
@@ -182,5 +182,8 @@ const struct keccak_ops qtn_keccak_ref = {
     .kernels = kernels,
     .kernel_count = 1,
     .choose = choose,
+    .begin = qtn_keccak_begin_ref,
+    .absorb = qtn_keccak_absorb_ref,
+    .squeeze = qtn_keccak_squeeze_ref,
     .f1600 = qtn_keccak_f1600_ref,
 };

@@ -18,6 +18,8 @@
 enum {
     KECCAK_WORDS = 25,
     KECCAK_MAX_LANES = 9,
+    KECCAK_LANE_SLOTS = 16, /* of an array of bytes by lane: a vector */
+    KECCAK_SEED_WORDS = 8,
     KECCAK_MAX_RATE = 168 /* bytes: SHAKE128 */
 };
 
@@ -28,9 +30,20 @@ struct keccak_kernel {
     void (*permute)(uint64_t *first, size_t stride);
 };
 
+/* A short input and its padding, as words of a state: words of p, then the last one, in which the
+ * input ends. The rest is zero, but for the last bit of the padding at the end of the block. */
+struct keccak_seed {
+    const uint8_t *p; /* 8 * words bytes */
+    uint64_t last;
+    uint8_t words; /* 0 to KECCAK_SEED_WORDS */
+    uint8_t rate;  /* 0: without that last bit */
+};
+
 struct keccak_ops {
     const char *name;
     unsigned lanes; /* 1 to KECCAK_MAX_LANES */
+    unsigned spare; /* mask of lanes that cost more than the others: taken only where that ends
+                     * everything sooner (queue.h) */
     uint8_t offset[KECCAK_MAX_LANES];
     uint8_t stride[KECCAK_MAX_LANES];
     const struct keccak_kernel *kernels;
@@ -39,6 +52,19 @@ struct keccak_ops {
      * remain. The sum of costs must be the least that the kernels allow; a test recomputes it. */
     unsigned (*choose)(unsigned live);
     unsigned kernel_count;
+    /* Blocks in and out; in all three, arrays are indexed by lane and read only where a lane is in
+     * the mask, but for `rate`, of which KECCAK_LANE_SLOTS bytes may be read. Rates are multiples
+     * of 8, from 72 to KECCAK_MAX_RATE.
+     *
+     * Make the states of some lanes anew: */
+    void (*begin)(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
+                  const struct keccak_seed *seed);
+    /* XOR the `rate` bytes of a block into one lane: */
+    void (*absorb)(const struct keccak_ops *ops, uint64_t *state, unsigned lane,
+                   const uint8_t *block, size_t rate);
+    /* Copy the first rate[] bytes of some lanes to out[], which is anywhere, and write no other: */
+    void (*squeeze)(const struct keccak_ops *ops, const uint64_t *state, unsigned lanes,
+                    uint8_t *const *out, const uint8_t *rate);
     /* One state of 25 consecutive words, for the incremental sponge. */
     void (*f1600)(uint64_t state[KECCAK_WORDS]);
 };

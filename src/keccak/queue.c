@@ -3,6 +3,7 @@
 /* The engine; what it promises is in queue.h. FIPS 202, Algorithm 8 (SPONGE), many at a time. */
 #include "keccak/queue.h"
 #include "common/wipe.h"
+#include "keccak/queue_steps.h"
 
 #include <assert.h>
 
@@ -24,15 +25,18 @@ static void push_front(struct queue *q, struct stream *s) {
         q->last = s;
 }
 
-static struct stream *pop(struct queue *q) {
-    struct stream *s = q->first;
-    q->first = s->next;
-    if (q->first == NULL)
-        q->last = NULL;
-    return s;
-}
-
 /* --- one lane ------------------------------------------------------------------------------ */
+
+static unsigned lowest(unsigned mask) {
+#if defined(__GNUC__)
+    return (unsigned)__builtin_ctz(mask);
+#else
+    unsigned i = 0;
+    while ((mask >> i & 1u) == 0)
+        i++;
+    return i;
+#endif
+}
 
 static uint64_t *lane_words(struct queue *q, unsigned lane) {
     return q->state + q->ops->offset[lane];
@@ -42,44 +46,33 @@ static uint8_t *lane_scratch(struct queue *q, unsigned lane) {
     return q->scratch + lane * q->lane_bytes;
 }
 
-static void wipe_words(uint64_t *w, size_t stride) {
+static void copy_words(uint64_t *out, size_t out_stride, const uint64_t *in, size_t in_stride) {
     for (size_t i = 0; i < KECCAK_WORDS; i++)
-        w[stride * i] = 0;
-    qtn_wipe(w, sizeof *w); /* its barrier holds for the others too: it names all memory */
-}
-
-static void copy_words(uint64_t *to, size_t to_stride, const uint64_t *from, size_t from_stride) {
-    for (size_t i = 0; i < KECCAK_WORDS; i++)
-        to[to_stride * i] = from[from_stride * i];
-}
-
-/* Add a block to the state, or begin a state with it. */
-static void put_block(uint64_t *w, size_t stride, const uint8_t *p, size_t rate, bool first) {
-    if (first) {
-        for (size_t i = 0; i < rate / 8; i++)
-            w[stride * i] = load64_le(p + 8 * i);
-        for (size_t i = rate / 8; i < KECCAK_WORDS; i++)
-            w[stride * i] = 0;
-    } else {
-        for (size_t i = 0; i < rate / 8; i++)
-            w[stride * i] ^= load64_le(p + 8 * i);
-    }
+        out[out_stride * i] = in[in_stride * i];
 }
 
 /* The first n bytes of the lane, at most the rate. */
 static void copy_out(uint8_t *out, const uint64_t *w, size_t stride, size_t n) {
-    if (QTN_LITTLE_ENDIAN && stride == 1) {
-        memcpy(out, w, n);
-        return;
+    for (; n >= 8; n -= 8, out += 8, w += stride)
+        store64_le(out, *w);
+    for (uint64_t x = *w; n != 0; n--, x >>= 8)
+        *out++ = (uint8_t)x;
+}
+
+/* The input is in, all but the permutation of its last block. Whether all of the first block of
+ * output is wanted. */
+static bool begin_output(struct queue *q, unsigned lane) {
+    struct queue_lane *l = &q->lane[lane];
+    const struct stream *s = l->s;
+    if (s->sink != NULL) {
+        q->out[lane] = lane_scratch(q, lane);
+        q->wait[lane] = s->blocks;
+        return true;
     }
-    size_t i = 0;
-    for (; 8 * (i + 1) <= n; i++)
-        store64_le(out + 8 * i, w[stride * i]);
-    if (n % 8 != 0) {
-        uint8_t word[8];
-        store64_le(word, w[stride * i]);
-        memcpy(out + 8 * i, word, n % 8);
-    }
+    q->out[lane] = s->out;
+    q->wait[lane] = 1;
+    l->left = s->out_bytes;
+    return l->left >= s->function.rate;
 }
 
 /* The part of the input that the cursor stands in; n is 0 past the end. */
@@ -95,15 +88,12 @@ static void absorb_block(struct queue *q, unsigned lane) {
     struct queue_lane *l = &q->lane[lane];
     const struct stream *s = l->s;
     const size_t rate = s->function.rate;
-    const size_t stride = q->ops->stride[lane];
-    uint64_t *w = lane_words(q, lane);
-    const bool first = l->fresh;
-    l->fresh = false;
-    l->left -= l->left < rate ? l->left : rate;
+    bool end = false;
 
     struct span in = current(l);
+    l->left -= l->left < rate ? l->left : rate;
     if (in.n - l->used >= rate) { /* a whole block of one span: no gathering */
-        put_block(w, stride, in.p + l->used, rate, first);
+        q->ops->absorb(q->ops, q->state, lane, in.p + l->used, rate);
         l->used += rate;
         return;
     }
@@ -122,17 +112,20 @@ static void absorb_block(struct queue *q, unsigned lane) {
             memset(block + have, 0, rate - have);
             block[have] = s->function.suffix;
             block[rate - 1] |= 0x80;
-            l->absorbed = true;
-            l->used = 0; /* now counts output */
+            end = true;
             break;
         }
         l->span++;
         l->used = 0;
         in = current(l);
     }
-    put_block(w, stride, block, rate, first);
+    q->ops->absorb(q->ops, q->state, lane, block, rate);
     if (s->secret)
         qtn_wipe(block, rate);
+    if (end) {
+        q->squeezes |= 1u << lane;
+        q->whole |= begin_output(q, lane) ? 1u << lane : 0;
+    }
 }
 
 /* Absorb one block if it is there; else the lane owes no permutation until it is. */
@@ -152,63 +145,53 @@ static void absorb_or_stall(struct queue *q, unsigned lane) {
     absorb_block(q, lane);
 }
 
-static void load(struct queue *q, unsigned lane, struct stream *s) {
-    struct queue_lane *l = &q->lane[lane];
-    l->s = s;
-    l->span = 0;
-    l->absorbed = false;
-    l->got = 0;
-    l->want = s->blocks;
-    l->used = 0;
-    l->fresh = true;
-    l->left = s->tail_bytes;
-    for (unsigned i = 0; i < s->spans; i++)
-        l->left += s->in[i].n;
-    q->live |= 1u << lane;
-    absorb_or_stall(q, lane);
+/* Whether the input is one span of whole words that fits a seed with its tail. */
+static bool is_short(const struct stream *s) {
+    return s->spans == 1 && s->withheld == 0 && s->in->n % 8 == 0 &&
+           s->in->n <= 8 * KECCAK_SEED_WORDS && s->in->n < s->function.rate && s->in->n != 0;
 }
 
-/* After a permutation: take the block that it gave, or absorb the next. True when satisfied. */
-static bool advance(struct queue *q, unsigned lane) {
-    struct queue_lane *l = &q->lane[lane];
-    struct stream *s = l->s;
-    if (!l->absorbed) {
-        absorb_or_stall(q, lane);
-        return false;
-    }
-    const size_t rate = s->function.rate;
-    const uint64_t *w = lane_words(q, lane);
-    const size_t stride = q->ops->stride[lane];
-    if (s->sink == NULL) {
-        const size_t left = s->out_bytes - l->used;
-        const size_t part = left < rate ? left : rate;
-        copy_out(s->out + l->used, w, stride, part);
-        l->used += part;
-        return l->used == s->out_bytes;
-    }
-    uint8_t *scratch = lane_scratch(q, lane);
-    copy_out(scratch + l->got * rate, w, stride, rate);
-    l->got++;
-    if (l->got < l->want)
-        return false;
-    const bool enough = s->sink(s, scratch, l->got * rate);
-    l->got = 0;
-    l->want = 1; /* from now on, one block at a time */
-    return enough;
+/* The whole of such an input. */
+static struct keccak_seed seed_of(const struct stream *s) {
+    const unsigned n = s->tail_bytes;
+    uint64_t last = (uint64_t)s->function.suffix << (8 * n);
+    last |= n > 0 ? s->tail[0] : 0u;
+    last |= n > 1 ? (uint64_t)s->tail[1] << 8 : 0u;
+    return (struct keccak_seed){s->in->p, last, (uint8_t)(s->in->n / 8), s->function.rate};
 }
 
-static void unload(struct queue *q, unsigned lane) {
+/* Nothing. The address is one that is in use, and so mapped: a vector load of none of its bytes
+ * would be slow elsewhere. */
+static struct keccak_seed empty_seed(const struct queue *q) {
+    return (struct keccak_seed){(const uint8_t *)q->ops, 0, 0, 0};
+}
+
+/* After the permutation of a lane that squeezes, and after its block was copied if it was a whole
+ * one. True when the stream has enough. */
+static bool look(struct queue *q, unsigned lane) {
     struct queue_lane *l = &q->lane[lane];
     struct stream *s = l->s;
-    if (s->secret) {
-        wipe_words(lane_words(q, lane), q->ops->stride[lane]);
-        if (s->sink != NULL)
-            qtn_wipe(lane_scratch(q, lane), (size_t)s->blocks * s->function.rate);
+    const size_t rate = q->rate[lane];
+    if (s->sink != NULL) {
+        uint8_t *scratch = lane_scratch(q, lane);
+        const size_t n = (size_t)(q->out[lane] - scratch) + rate;
+        q->out[lane] = scratch;
+        q->wait[lane] = 1; /* from now on, one block at a time */
+        return s->sink(s, scratch, n);
     }
-    l->s = NULL;
-    q->live &= ~(1u << lane);
-    s->done = true;
-    struct stream *t = s->then;
+    q->wait[lane] = 1;
+    if (l->left < rate) {
+        copy_out(q->out[lane], lane_words(q, lane), q->ops->stride[lane], l->left);
+        return true;
+    }
+    q->out[lane] += rate;
+    l->left -= rate;
+    if (l->left < rate)
+        q->whole &= ~(1u << lane);
+    return l->left == 0;
+}
+
+static void start_next(struct queue *q, struct stream *t) {
     while (t != NULL) {
         struct stream *next = t->next;
         t->done = false;
@@ -220,13 +203,68 @@ static void unload(struct queue *q, unsigned lane) {
     }
 }
 
+/* The lane counts as live until the end of the step. */
+static void finish(struct queue *q, unsigned lane) {
+    struct stream *s = q->lane[lane].s;
+    if (s->secret) {
+        q->dirty |= 1u << lane;
+        if (s->sink != NULL)
+            qtn_wipe(lane_scratch(q, lane), (size_t)s->blocks * s->function.rate);
+    }
+    q->lane[lane].s = NULL;
+    s->done = true;
+    start_next(q, s->then);
+}
+
 /* --- all lanes ----------------------------------------------------------------------------- */
 
-static unsigned lowest(unsigned mask) {
-    unsigned i = 0;
-    while ((mask >> i & 1u) == 0)
-        i++;
-    return i;
+/* Streams that wait take the empty lanes of the mask. */
+static void fill(struct queue *q, unsigned empty) {
+    struct keccak_seed seed[KECCAK_MAX_LANES];
+    struct stream *s = q->first;
+    unsigned fresh = 0, squeezes = 0, whole = 0;
+    for (; empty != 0 && s != NULL; empty &= empty - 1, s = s->next) {
+        const unsigned lane = lowest(empty), bit = 1u << lane;
+        struct queue_lane *l = &q->lane[lane];
+        fresh |= bit;
+        l->s = s;
+        q->rate[lane] = s->function.rate;
+        if (is_short(s)) {
+            seed[lane] = seed_of(s);
+            squeezes |= bit;
+            whole |= begin_output(q, lane) ? bit : 0;
+        } else {
+            seed[lane] = empty_seed(q);
+            l->span = 0;
+            l->used = 0;
+            l->left = s->tail_bytes;
+            for (unsigned i = 0; i < s->spans; i++)
+                l->left += s->in[i].n;
+        }
+    }
+    q->first = s;
+    if (s == NULL)
+        q->last = NULL;
+    if (fresh == 0)
+        return;
+    q->unset &= ~fresh;
+    for (unsigned m = q->unset; m != 0; m &= m - 1)
+        seed[lowest(m)] = empty_seed(q);
+    q->ops->begin(q->ops, q->state, fresh | q->unset, seed);
+    q->unset = 0;
+    q->live |= fresh;
+    q->dirty &= ~fresh;
+    q->squeezes |= squeezes;
+    q->whole |= whole;
+    for (unsigned m = fresh & ~squeezes; m != 0; m &= m - 1)
+        absorb_or_stall(q, lowest(m));
+}
+
+static void load_waiting(struct queue *q) {
+    const unsigned empty = ((1u << q->ops->lanes) - 1) & ~q->live, spare = empty & q->ops->spare;
+    fill(q, empty & ~spare);
+    if (spare != 0 && q->first != NULL && q->first == q->last && qtn_queue_is_longest(q, q->first))
+        fill(q, spare);
 }
 
 static void permute(struct queue *q, unsigned due) {
@@ -240,18 +278,43 @@ static void permute(struct queue *q, unsigned due) {
 }
 
 static void step(struct queue *q) {
-    for (unsigned lane = 0; lane < q->ops->lanes && q->first != NULL; lane++)
-        if (q->lane[lane].s == NULL)
-            load(q, lane, pop(q));
-    for (unsigned lane = 0; q->stalled >> lane != 0; lane++)
-        if ((q->stalled >> lane & 1u) != 0)
-            absorb_or_stall(q, lane);
+    const struct keccak_ops *ops = q->ops;
+    if (q->first != NULL)
+        load_waiting(q);
+    for (unsigned m = q->stalled; m != 0; m &= m - 1)
+        absorb_or_stall(q, lowest(m));
     const unsigned due = q->live & ~q->stalled;
     assert(due != 0);
     permute(q, due);
-    for (unsigned lane = 0; due >> lane != 0; lane++)
-        if ((due >> lane & 1u) != 0 && advance(q, lane))
-            unload(q, lane);
+
+    unsigned out = due & q->squeezes;
+    if ((out & q->whole) != 0)
+        ops->squeeze(ops, q->state, out & q->whole, q->out, q->rate);
+    for (unsigned m = due & ~out; m != 0; m &= m - 1)
+        absorb_or_stall(q, lowest(m));
+    unsigned gone = 0;
+    for (; out != 0; out &= out - 1) {
+        const unsigned lane = lowest(out);
+        if (--q->wait[lane] != 0) {
+            q->out[lane] += q->rate[lane];
+        } else if (look(q, lane)) {
+            finish(q, lane);
+            gone |= 1u << lane;
+        }
+    }
+    q->live &= ~gone;
+    q->squeezes &= ~gone;
+    q->whole &= ~gone;
+}
+
+/* Before control goes back: zero the lanes of secret streams that nothing has used since. */
+static void wipe_lanes(struct queue *q) {
+    struct keccak_seed nothing[KECCAK_MAX_LANES];
+    for (unsigned m = q->dirty; m != 0; m &= m - 1)
+        nothing[lowest(m)] = empty_seed(q);
+    if (q->dirty != 0)
+        q->ops->begin(q->ops, q->state, q->dirty, nothing);
+    q->dirty = 0;
 }
 
 void qtn_queue_init(struct queue *q, const struct keccak_ops *ops, uint8_t *scratch,
@@ -261,12 +324,15 @@ void qtn_queue_init(struct queue *q, const struct keccak_ops *ops, uint8_t *scra
     q->lane_bytes = lane_bytes;
     q->live = 0;
     q->stalled = 0;
+    q->squeezes = 0;
+    q->whole = 0;
+    q->dirty = 0;
+    q->unset = (1u << ops->lanes) - 1;
+    memset(q->rate, 0, sizeof q->rate);
     q->first = NULL;
     q->last = NULL;
     for (unsigned lane = 0; lane < KECCAK_MAX_LANES; lane++)
         q->lane[lane].s = NULL;
-    /* Idle lanes are permuted along with live ones: give them a value. */
-    memset(q->state, 0, sizeof q->state);
 }
 
 static void begin(const struct queue *q, struct stream *s) {
@@ -291,11 +357,13 @@ void qtn_queue_run_until(struct queue *q, const struct stream *s) {
         assert(q->live != 0 || q->first != NULL);
         step(q);
     }
+    wipe_lanes(q);
 }
 
 void qtn_queue_run(struct queue *q) {
     while (q->live != 0 || q->first != NULL)
         step(q);
+    wipe_lanes(q);
 }
 
 void qtn_queue_run_with(struct queue *q, struct stream *s) {

@@ -7,7 +7,8 @@
  * and stay there until they are done. One step absorbs what is due, permutes every lane that owes a
  * permutation (and no other, as far as the kernels allow), and hands out the blocks.
  *
- * - A lane is empty only while nothing waits.
+ * - A lane is empty only while nothing waits. A spare lane, which makes its kernel dearer, is
+ * taken only when all others are, one stream waits, and no live one has more steps to go than it.
  * - A stream that is done leaves before the next step. One whose sink rejected too much asks for
  * one block more, and if it is alone then, it is permuted alone.
  * - Rate and suffix belong to the stream: SHAKE128, SHAKE256 and SHA3 share a step.
@@ -64,23 +65,29 @@ struct stream {
 
 struct queue_lane {
     struct stream *s; /* NULL: empty */
-    uint8_t span;     /* input cursor: index of the span, or of the tail after them */
-    bool absorbed;    /* the padding is in: each permutation now gives a block */
-    uint8_t got;      /* blocks in scratch ... */
-    uint8_t want;     /* ... and how many the sink waits for */
-    bool fresh;       /* nothing is absorbed yet: the first block replaces the state */
-    size_t used;      /* bytes done of the input part that the cursor is at, then of the output */
-    size_t left;      /* bytes of input, tail included, that are not absorbed */
+    size_t left;      /* bytes of input, tail included, that are not absorbed; then of output */
+    size_t used;      /* bytes done of the input part that the cursor is at */
+    uint8_t span;     /* the cursor: index of the span, or of the tail after them */
 };
 
 struct queue {
     _Alignas(64) uint64_t state[KECCAK_MAX_LANES * KECCAK_WORDS];
+    /* By lane, for those that squeeze: where the next block goes, its size, and the blocks until
+     * the stream is to be looked at. */
+    uint8_t *out[KECCAK_MAX_LANES];
+    uint8_t rate[KECCAK_LANE_SLOTS];
+    uint8_t wait[KECCAK_LANE_SLOTS];
     struct queue_lane lane[KECCAK_MAX_LANES];
     const struct keccak_ops *ops;
     uint8_t *scratch; /* lane_bytes for each lane */
     size_t lane_bytes;
-    unsigned live;        /* mask of lanes that hold a stream */
-    unsigned stalled;     /* those of them that wait for input */
+    /* Masks of lanes. */
+    unsigned live;        /* hold a stream */
+    unsigned stalled;     /* ... that waits for input */
+    unsigned squeezes;    /* ... whose padding is in: each permutation now gives a block */
+    unsigned whole;       /* ... all of which is wanted; else less, the end of an output */
+    unsigned dirty;       /* empty, and hold what a secret stream left */
+    unsigned unset;       /* have no value yet; idle lanes are permuted along with live ones */
     struct stream *first; /* waiting */
     struct stream *last;
 };

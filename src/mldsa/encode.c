@@ -7,15 +7,17 @@
 /* The encoding: the positions of the ones, polynomial after polynomial, in omega bytes, the unused
  * ones zero; then for each polynomial, where its positions end. */
 
-void qtn_mldsa_hint_pack(uint8_t *out, const struct mldsa_params *row, uint8_t h[][MLDSA_N]) {
-    unsigned n = 0;
+void qtn_mldsa_hint_begin(uint8_t *out, const struct mldsa_params *row) {
     memset(out, 0, (size_t)row->omega + row->k);
-    for (unsigned i = 0; i < row->k; i++) {
-        for (unsigned j = 0; j < MLDSA_N; j++)
-            if (h[i][j] != 0)
-                out[n++] = (uint8_t)j;
-        out[row->omega + i] = (uint8_t)n;
-    }
+}
+
+void qtn_mldsa_hint_pack(uint8_t *out, const struct mldsa_params *row, const uint8_t h[MLDSA_N],
+                         unsigned i) {
+    unsigned n = i == 0 ? 0 : out[row->omega + i - 1];
+    for (unsigned j = 0; j < MLDSA_N; j++)
+        if (h[j] != 0)
+            out[n++] = (uint8_t)j;
+    out[row->omega + i] = (uint8_t)n;
 }
 
 bool qtn_mldsa_hint_valid(const struct mldsa_params *row, const uint8_t *in) {

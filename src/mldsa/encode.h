@@ -36,9 +36,11 @@ static inline size_t mldsa_sig_h(const struct mldsa_params *row) {
     return mldsa_sig_z(row, row->l);
 }
 
-/* Algorithm 20 (HintBitPack) to omega + k bytes: h is k times 256 bytes of 0 or 1, omega ones at
- * most. Not constant time: the hint is public. */
-void qtn_mldsa_hint_pack(uint8_t *out, const struct mldsa_params *row, uint8_t h[][MLDSA_N]);
+/* Algorithm 20 (HintBitPack) to omega + k bytes: begin, then polynomial by polynomial in order,
+ * each 256 bytes of 0 or 1, omega ones at most in all. Not constant time: the hint is public. */
+void qtn_mldsa_hint_begin(uint8_t *out, const struct mldsa_params *row);
+void qtn_mldsa_hint_pack(uint8_t *out, const struct mldsa_params *row, const uint8_t h[MLDSA_N],
+                         unsigned i);
 
 /* Algorithm 21 (HintBitUnpack), the checks: false where it gives bottom. */
 bool qtn_mldsa_hint_valid(const struct mldsa_params *row, const uint8_t *in);

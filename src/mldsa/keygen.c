@@ -5,103 +5,154 @@
 #include "common/wipe.h"
 #include "mldsa/dsa.h"
 #include "mldsa/encode.h"
-#include "mldsa/sample.h"
 
-/* Secret working space. */
-struct keygen_secret {
-    struct mldsa_poly s1[MLDSA_MAX_L]; /* becomes its NTT */
-    struct mldsa_poly s2[MLDSA_MAX_K];
-    struct mldsa_poly t, t0;
-};
+/* --- t, row by row, and tr behind it --------------------------------------------------------- */
 
-/* Working space of the hashing: no secret outlives the queue's own wiping. */
-struct keygen_hash {
-    struct queue q;
-    struct mldsa_poly a[MLDSA_ROWS_AHEAD * MLDSA_MAX_L];
-    struct mldsa_matrix matrix;
-    struct stream s[MLDSA_MAX_L + MLDSA_MAX_K];
-    uint8_t scratch[KECCAK_MAX_LANES * MLDSA_LANE_BYTES];
-};
+/* tr = H(pk) may start on the rows that are there while other lanes sample the later ones. It keeps
+ * its lane where it has to wait, so it starts when the steps that the rows left take (5l + 2
+ * permutations each, in the other lanes) are not many more than the blocks it has to absorb; "not
+ * many" was found by counting the steps of all three sets at 4, 5 and 8 lanes. */
+static void prepare_tr(struct keygen_rows *r, const struct mldsa_params *row, const uint8_t *pk,
+                       uint8_t *tr) {
+    r->pk = (struct span){pk, row->pk_bytes};
+    qtn_mldsa_h(&r->tr, &r->pk, 1, tr, MLDSA_TR_BYTES);
+    r->tr.aside = r->aside;
+    r->tr.withheld = row->pk_bytes;
+    r->tr_queued = false;
+}
+
+static bool tr_may_start(const struct mldsa_params *row, const struct queue *q, unsigned left) {
+    if (left == 0)
+        return true;
+    const unsigned blocks = row->pk_bytes / KECCAK_SHAKE256.rate;
+    return queue_is_wide(q) && left * (5u * row->l + 2u) <= (blocks + 4u) * (q->ops->lanes - 1u);
+}
+
+/* Row i of pk is written. */
+static void feed_tr(struct keygen_rows *r, const struct mldsa_params *row, struct queue *q,
+                    unsigned i) {
+    const unsigned left = row->k - 1u - i;
+    r->tr.withheld = left * (size_t)MLDSA_T1_BYTES;
+    if (r->tr_queued || !tr_may_start(row, q, left))
+        return;
+    qtn_queue_add_first(q, &r->tr);
+    r->tr_queued = true;
+}
 
 /* Row i of t = A * s1 + s2, split by Power2Round: t1 in sec->t, t0 in sec->t0. */
-static void compute_t(const struct mldsa_params *row, const struct mldsa_ops *ops,
-                      struct keygen_hash *hash, struct keygen_secret *sec, unsigned i) {
-    const struct mldsa_poly *a = qtn_mldsa_matrix_row(&hash->matrix, &hash->q, i);
+static void compute_t(struct keygen_rows *r, const struct mldsa_params *row,
+                      const struct mldsa_ops *ops, struct queue *q, struct keygen_secret *sec,
+                      unsigned i) {
+    const struct mldsa_poly *a = qtn_mldsa_matrix_row(&r->matrix, q, i);
     ops->inner_product(&sec->t, a, sec->s1, row->l);
     ops->inv_ntt(&sec->t);
     ops->power2round(&sec->t, &sec->t0, &sec->s2[i]);
 }
 
-void qtn_dsa_keygen(const struct mldsa_params *row, const struct qtn_backend *be, uint8_t *pk,
-                    uint8_t *sk, const uint8_t *xi) {
-    const struct mldsa_ops *ops = be->mldsa;
-    struct keygen_hash hash;
-    struct keygen_secret sec;
-    struct {
-        uint8_t rho[MLDSA_SEED_BYTES];
-        uint8_t rhoprime[MLDSA_RHOPRIME_BYTES];
-        uint8_t key[MLDSA_SEED_BYTES];
-    } seeds;
-    _Static_assert(sizeof seeds == 128, "one output of H");
+/* --- Algorithm 6 ----------------------------------------------------------------------------- */
 
-    qtn_queue_init(&hash.q, be->keccak, hash.scratch, MLDSA_LANE_BYTES);
-    const uint8_t kl[2] = {row->k, row->l};
-    const struct span in[2] = {{xi, MLDSA_SEED_BYTES}, {kl, sizeof kl}};
-    qtn_mldsa_h(&hash.s[0], in, 2, seeds.rho, sizeof seeds);
-    hash.s[0].secret = true;
-    qtn_queue_run_with(&hash.q, &hash.s[0]);
-    CT_DECLASSIFY(mldsa_rho, seeds.rho, sizeof seeds.rho); /* rho is a part of pk */
+void qtn_dsa_keygen_begin(struct dsa_keygen *kg, const struct mldsa_params *row, struct queue *q,
+                          const uint8_t *xi) {
+    memcpy(kg->xi, xi, sizeof kg->xi);
+    kg->kl[0] = row->k;
+    kg->kl[1] = row->l;
+    kg->in[0] = (struct span){kg->xi, sizeof kg->xi};
+    kg->in[1] = (struct span){kg->kl, sizeof kg->kl};
+    _Static_assert(sizeof kg->seeds == 128, "one output of H");
+    qtn_mldsa_h(&kg->h, kg->in, 2, kg->seeds.rho, sizeof kg->seeds);
+    kg->h.secret = true;
+    qtn_queue_add(q, &kg->h);
+}
 
-    /* Algorithm 33 (ExpandS) and Algorithm 32 (ExpandA). The last polynomial of s2 is queued behind
-     * the last row of A, where a short stream fills a lane that would be empty. */
-    const struct span rhoprime = {seeds.rhoprime, sizeof seeds.rhoprime};
-    const unsigned last = row->l + row->k - 1u;
-    for (unsigned i = 0; i <= last; i++) {
-        struct mldsa_poly *r = i < row->l ? &sec.s1[i] : &sec.s2[i - row->l];
-        qtn_mldsa_sample_bounded(&hash.s[i], row, ops, r, &rhoprime, i);
-        if (i < last)
-            qtn_queue_add(&hash.q, &hash.s[i]);
+/* Row i of A, and the polynomial of s2 that it is added to. */
+static void queue_row(struct dsa_keygen *kg, const struct mldsa_params *row, struct queue *q,
+                      unsigned i) {
+    if (i >= row->k)
+        return;
+    qtn_mldsa_matrix_queue(&kg->rows.matrix, q, i + 1);
+    qtn_queue_add(q, &kg->bounded[row->l + i]);
+}
+
+void qtn_dsa_keygen_expand(struct dsa_keygen *kg, const struct mldsa_params *row,
+                           const struct mldsa_ops *ops, struct queue *q) {
+    /* Algorithm 33 (ExpandS) beside Algorithm 32 (ExpandA). */
+    CT_DECLASSIFY(mldsa_rho, kg->seeds.rho, sizeof kg->seeds.rho); /* rho is a part of pk */
+    kg->rhoprime = (struct span){kg->seeds.rhoprime, sizeof kg->seeds.rhoprime};
+    for (unsigned i = 0; i < row->l + row->k; i++) {
+        struct mldsa_poly *r = i < row->l ? &kg->sec.s1[i] : &kg->sec.s2[i - row->l];
+        qtn_mldsa_sample_bounded(&kg->bounded[i], row, ops, r, &kg->rhoprime, i);
     }
-    qtn_mldsa_matrix_begin(&hash.matrix, row, ops, &hash.q, hash.a, false, row->l, seeds.rho);
-    for (unsigned i = 0; i < last; i++)
-        qtn_queue_run_until(&hash.q, &hash.s[i]);
+    /* What row 0 needs comes first. */
+    qtn_mldsa_matrix_init(&kg->rows.matrix, row, ops, kg->rows.a, false, row->l, kg->seeds.rho);
+    qtn_mldsa_matrix_queue(&kg->rows.matrix, q, 1);
+    for (unsigned i = 0; i < row->l; i++)
+        qtn_queue_add(q, &kg->bounded[i]);
+    for (unsigned i = 0; i < MLDSA_ROWS_AHEAD; i++)
+        queue_row(kg, row, q, i);
+}
 
-    memcpy(pk, seeds.rho, MLDSA_SEED_BYTES);
-    memcpy(sk, seeds.rho, MLDSA_SEED_BYTES);
-    memcpy(sk + MLDSA_SK_KEY, seeds.key, sizeof seeds.key);
+void qtn_dsa_keygen_finish(struct dsa_keygen *kg, const struct mldsa_params *row,
+                           const struct mldsa_ops *ops, struct queue *q, uint8_t *pk, uint8_t *sk) {
+    struct keygen_secret *sec = &kg->sec;
+    memcpy(pk, kg->seeds.rho, MLDSA_SEED_BYTES);
+    memcpy(sk, kg->seeds.rho, MLDSA_SEED_BYTES);
+    memcpy(sk + MLDSA_SK_KEY, kg->seeds.key, sizeof kg->seeds.key);
+    prepare_tr(&kg->rows, row, pk, sk + MLDSA_SK_TR);
     for (unsigned i = 0; i < row->l; i++) {
-        ops->pack_eta[row->eta_index](sk + mldsa_sk_s1(row, i), &sec.s1[i]);
-        ops->ntt(&sec.s1[i], &sec.s1[i]);
+        qtn_queue_run_until(q, &kg->bounded[i]);
+        ops->pack_eta[row->eta_index](sk + mldsa_sk_s1(row, i), &sec->s1[i]);
+        ops->ntt(&sec->s1[i], &sec->s1[i]);
     }
     for (unsigned i = 0; i < row->k; i++) {
-        if (i + 2u == row->k) /* every row is queued */
-            qtn_queue_add(&hash.q, &hash.s[last]);
-        if (i + 1u == row->k)
-            qtn_queue_run_until(&hash.q, &hash.s[last]);
-        ops->pack_eta[row->eta_index](sk + mldsa_sk_s2(row, i), &sec.s2[i]);
-        compute_t(row, ops, &hash, &sec, i);
-        ops->pack_t1(pk + mldsa_pk_t1(i), &sec.t);
-        ops->pack_t0(sk + mldsa_sk_t0(row, i), &sec.t0);
+        if (i != 0)
+            queue_row(kg, row, q, i + MLDSA_ROWS_AHEAD - 1);
+        qtn_queue_run_until(q, &kg->bounded[row->l + i]);
+        ops->pack_eta[row->eta_index](sk + mldsa_sk_s2(row, i), &sec->s2[i]);
+        compute_t(&kg->rows, row, ops, q, sec, i);
+        ops->pack_t1(pk + mldsa_pk_t1(i), &sec->t);
+        ops->pack_t0(sk + mldsa_sk_t0(row, i), &sec->t0);
+        feed_tr(&kg->rows, row, q, i);
     }
-    qtn_mldsa_tr(row, &hash.q, pk, sk + MLDSA_SK_TR);
+}
 
-    qtn_wipe(&sec, sizeof sec);
-    qtn_wipe(&seeds, sizeof seeds);
+void qtn_dsa_keygen(const struct mldsa_params *row, const struct qtn_backend *be, uint8_t *pk,
+                    uint8_t *sk, const uint8_t *xi) {
+    struct queue q;
+    uint8_t scratch[KECCAK_MAX_LANES * MLDSA_LANE_BYTES];
+    struct dsa_keygen kg;
+    qtn_queue_init(&q, be->keccak, scratch, MLDSA_LANE_BYTES);
+    qtn_dsa_keygen_begin(&kg, row, &q, xi);
+    qtn_queue_run(&q);
+    qtn_dsa_keygen_expand(&kg, row, be->mldsa, &q);
+    qtn_dsa_keygen_finish(&kg, row, be->mldsa, &q, pk, sk);
+    qtn_queue_run(&q); /* tr */
+    qtn_dsa_keygen_wipe(&kg);
     qtn_wipe_leftovers();
 }
+
+void qtn_dsa_keygen_wipe(struct dsa_keygen *kg) {
+    qtn_wipe(&kg->sec, sizeof kg->sec);
+    qtn_wipe(&kg->seeds, sizeof kg->seeds);
+    qtn_wipe(kg->xi, sizeof kg->xi);
+}
+
+/* --- from a private key ---------------------------------------------------------------------- */
 
 qtn_status qtn_dsa_pk_from_sk(const struct mldsa_params *row, const struct qtn_backend *be,
                               uint8_t *pk, const uint8_t *sk) {
     const struct mldsa_ops *ops = be->mldsa;
-    struct keygen_hash hash;
+    struct queue q;
+    uint8_t scratch[KECCAK_MAX_LANES * MLDSA_LANE_BYTES];
+    struct keygen_rows rows;
     struct keygen_secret sec;
     uint8_t made[QTN_MLDSA_MAX_PK_BYTES];
     uint8_t t0[MLDSA_T0_BYTES];
     uint8_t tr[MLDSA_TR_BYTES];
     uint32_t bad = 0;
 
-    qtn_queue_init(&hash.q, be->keccak, hash.scratch, MLDSA_LANE_BYTES);
-    qtn_mldsa_matrix_begin(&hash.matrix, row, ops, &hash.q, hash.a, false, row->l, sk);
+    qtn_queue_init(&q, be->keccak, scratch, MLDSA_LANE_BYTES);
+    qtn_mldsa_matrix_init(&rows.matrix, row, ops, rows.a, false, row->l, sk);
+    prepare_tr(&rows, row, made, tr);
     for (unsigned i = 0; i < row->l; i++) {
         bad |= ops->unpack_eta[row->eta_index](&sec.s1[i], sk + mldsa_sk_s1(row, i));
         ops->ntt(&sec.s1[i], &sec.s1[i]);
@@ -109,12 +160,13 @@ qtn_status qtn_dsa_pk_from_sk(const struct mldsa_params *row, const struct qtn_b
     memcpy(made, sk, MLDSA_SEED_BYTES);
     for (unsigned i = 0; i < row->k; i++) {
         bad |= ops->unpack_eta[row->eta_index](&sec.s2[i], sk + mldsa_sk_s2(row, i));
-        compute_t(row, ops, &hash, &sec, i);
+        compute_t(&rows, row, ops, &q, &sec, i);
         ops->pack_t1(made + mldsa_pk_t1(i), &sec.t);
         ops->pack_t0(t0, &sec.t0);
         bad |= ct_differ(t0, sk + mldsa_sk_t0(row, i), sizeof t0);
+        feed_tr(&rows, row, &q, i);
     }
-    qtn_mldsa_tr(row, &hash.q, made, tr);
+    qtn_queue_run(&q);
     bad |= ct_differ(tr, sk + MLDSA_SK_TR, sizeof tr);
 
     qtn_wipe(&sec, sizeof sec);

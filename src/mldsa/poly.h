@@ -17,6 +17,12 @@ static inline void mldsa_poly_add(struct mldsa_poly *r, const struct mldsa_poly 
         r->c[i] += a->c[i];
 }
 
+/* r = -r. */
+static inline void mldsa_poly_negate(struct mldsa_poly *r) {
+    for (unsigned i = 0; i < MLDSA_N; i++)
+        r->c[i] = -r->c[i];
+}
+
 /* r -= a, without reduction. */
 static inline void mldsa_poly_sub(struct mldsa_poly *r, const struct mldsa_poly *a) {
     for (unsigned i = 0; i < MLDSA_N; i++)

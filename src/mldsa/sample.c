@@ -157,14 +157,9 @@ static void queue_row(struct mldsa_matrix *m, struct queue *q, unsigned r) {
     }
 }
 
-static void queue_rows_to(struct mldsa_matrix *m, struct queue *q, unsigned end) {
-    while (m->queued < end && m->queued < m->row->k)
-        queue_row(m, q, m->queued++);
-}
-
-void qtn_mldsa_matrix_begin(struct mldsa_matrix *m, const struct mldsa_params *row,
-                            const struct mldsa_ops *ops, struct queue *q, struct mldsa_poly *a,
-                            bool whole, unsigned stride, const uint8_t *rho) {
+void qtn_mldsa_matrix_init(struct mldsa_matrix *m, const struct mldsa_params *row,
+                           const struct mldsa_ops *ops, struct mldsa_poly *a, bool whole,
+                           unsigned stride, const uint8_t *rho) {
     m->a = a;
     m->row = row;
     m->ops = ops;
@@ -172,11 +167,15 @@ void qtn_mldsa_matrix_begin(struct mldsa_matrix *m, const struct mldsa_params *r
     m->whole = whole;
     m->stride = stride;
     m->queued = 0;
-    queue_rows_to(m, q, MLDSA_ROWS_AHEAD);
+}
+
+void qtn_mldsa_matrix_queue(struct mldsa_matrix *m, struct queue *q, unsigned n) {
+    while (m->queued < n && m->queued < m->row->k)
+        queue_row(m, q, m->queued++);
 }
 
 struct mldsa_poly *qtn_mldsa_matrix_row(struct mldsa_matrix *m, struct queue *q, unsigned r) {
-    queue_rows_to(m, q, r + MLDSA_ROWS_AHEAD);
+    qtn_mldsa_matrix_queue(m, q, r + MLDSA_ROWS_AHEAD);
     const struct stream *s = row_streams(m, r);
     for (unsigned j = 0; j < m->row->l; j++)
         qtn_queue_run_until(q, &s[j]);

@@ -57,13 +57,16 @@ struct mldsa_matrix {
     unsigned queued; /* rows queued so far */
 };
 
-/* Queue the first rows. rho: 32 bytes that stay. */
-void qtn_mldsa_matrix_begin(struct mldsa_matrix *m, const struct mldsa_params *row,
-                            const struct mldsa_ops *ops, struct queue *q, struct mldsa_poly *a,
-                            bool whole, unsigned stride, const uint8_t *rho);
+/* rho: 32 bytes that stay. */
+void qtn_mldsa_matrix_init(struct mldsa_matrix *m, const struct mldsa_params *row,
+                           const struct mldsa_ops *ops, struct mldsa_poly *a, bool whole,
+                           unsigned stride, const uint8_t *rho);
 
-/* Run until row r is complete; r counts up from 0, and ends the use of row r - 1 unless the
- * whole matrix is kept. */
+/* Queue what is not queued yet of the first n rows. */
+void qtn_mldsa_matrix_queue(struct mldsa_matrix *m, struct queue *q, unsigned n);
+
+/* Queue rows up to r + MLDSA_ROWS_AHEAD, and run until row r is complete; r counts up from 0, and
+ * ends the use of row r - 1 unless the whole matrix is kept. */
 struct mldsa_poly *qtn_mldsa_matrix_row(struct mldsa_matrix *m, struct queue *q, unsigned r);
 
 #endif

@@ -39,7 +39,7 @@ LAYERS = {
     "common": (["src/common/*"], ["public"]),
     "keccak": (["src/keccak/*"], ["public", "common"]),
     **scheme("mlkem", ["kpke.*", "kem.*"]),
-    **scheme("mldsa", ["dsa.h", "message.*", "keygen.*", "sign.*", "verify.*"]),
+    **scheme("mldsa", ["dsa.h", "message.*", "keygen.*", "sign.*", "sign_once.*", "verify.*"]),
 }
 
 

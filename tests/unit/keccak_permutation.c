@@ -180,6 +180,13 @@ static void test_single_against_model(void **state) {
     }
 }
 
+static unsigned lowest(unsigned mask) {
+    unsigned i = 0;
+    while ((mask >> i & 1) == 0)
+        i++;
+    return i;
+}
+
 /* Every kernel permutes exactly the lanes of its mask, wherever the table puts them, and leaves
  * every other word of the queue's state alone. */
 static void test_kernels_against_model(void **state) {
@@ -197,10 +204,8 @@ static void test_kernels_against_model(void **state) {
             uint64_t seed = k;
             for (size_t j = 0; j < KECCAK_MAX_LANES * KECCAK_WORDS; j++)
                 want[j] = got[j] = test_next(&seed);
-            unsigned lowest = 0;
-            while ((kernel->lanes >> lowest & 1) == 0)
-                lowest++;
-            kernel->permute(got + ops->offset[lowest], ops->stride[lowest]);
+            const unsigned first = lowest(kernel->lanes);
+            kernel->permute(got + ops->offset[first], ops->stride[first]);
             for (unsigned lane = 0; lane < ops->lanes; lane++)
                 if (kernel->lanes >> lane & 1)
                     model(want + ops->offset[lane], ops->stride[lane]);
@@ -209,13 +214,170 @@ static void test_kernels_against_model(void **state) {
     }
 }
 
+/* The same against the portable permutation, many times over: sparse and dense states, at every
+ * place that a 64-byte aligned state can have in a 4 KiB page (loads and stores of assembly may
+ * cross lines and pages), with a margin on both sides that must stay as it was. */
+static void test_kernels_against_ref(void **state) {
+    (void)state;
+    enum { WORDS = KECCAK_MAX_LANES * KECCAK_WORDS, PLACES = 64, LINE = 8, PAGE = 512 };
+    static _Alignas(64) uint64_t got[PAGE + WORDS + PAGE], want[PAGE + WORDS + PAGE];
+    const struct keccak_ops *ops;
+    unsigned runs = 0;
+    for (size_t i = 0; (ops = backend_keccak(i)) != NULL; i++)
+        for (unsigned k = 0; k < ops->kernel_count; k++)
+            for (unsigned n = 0; n < 10 * PLACES; n++, runs++) {
+                const struct keccak_kernel *kernel = &ops->kernels[k];
+                const size_t at = n % PLACES * LINE;
+                uint64_t seed = n + 1000 * k;
+                for (size_t j = 0; j < sizeof got / sizeof got[0]; j++) {
+                    const uint64_t word = test_next(&seed);
+                    got[j] = n % 5 == 0 ? (uint64_t)0 - (word & 1) : word;
+                }
+                memcpy(want, got, sizeof want);
+                const unsigned first = lowest(kernel->lanes);
+                kernel->permute(got + at + ops->offset[first], ops->stride[first]);
+                for (unsigned lane = 0; lane < ops->lanes; lane++) {
+                    if ((kernel->lanes >> lane & 1) == 0)
+                        continue;
+                    uint64_t *w = want + at + ops->offset[lane], words[KECCAK_WORDS];
+                    for (unsigned j = 0; j < KECCAK_WORDS; j++)
+                        words[j] = w[j * ops->stride[lane]];
+                    qtn_keccak_f1600_ref(words);
+                    for (unsigned j = 0; j < KECCAK_WORDS; j++)
+                        w[j * ops->stride[lane]] = words[j];
+                }
+                assert_memory_equal(got, want, sizeof want);
+            }
+    assert_true(runs != 0);
+}
+
+/* `choose` answers for every set of live lanes with a kernel that permutes one of them. */
+static void test_choice_covers(void **state) {
+    (void)state;
+    const struct keccak_ops *ops;
+    for (size_t i = 0; (ops = backend_keccak(i)) != NULL; i++)
+        for (unsigned live = 1; live < 1u << ops->lanes; live++) {
+            const unsigned k = ops->choose(live);
+            assert_true(k < ops->kernel_count);
+            assert_true((ops->kernels[k].lanes & live) != 0);
+        }
+}
+
+#if defined(__GNUC__) && defined(__x86_64__) && !defined(_WIN32)
+
+/* What System V lets a function rely on: six registers that a callee keeps, and the direction
+ * flag clear. kept[] comes back as found after the call. */
+static void call_watched(void (*permute)(uint64_t *, size_t), uint64_t *first, size_t stride,
+                         uint64_t kept[6], uint64_t *flags) {
+    /* The call must not run on the red zone: rsp moves down past it. The registers that the
+     * compiler relies on are pushed here, not named as clobbered: rbp cannot be. */
+    register uint64_t *first_ __asm__("rdi") = first;
+    register size_t stride_ __asm__("rsi") = stride;
+    register void (*permute_)(uint64_t *, size_t) __asm__("rax") = permute;
+    register uint64_t *kept_ __asm__("r8") = kept;
+    register uint64_t *flags_ __asm__("r9") = flags;
+    __asm__ volatile("leaq -256(%%rsp), %%rcx\n\t"
+                     "andq $-64, %%rcx\n\t"
+                     "xchgq %%rcx, %%rsp\n\t"
+                     "pushq %%rcx\n\t"
+                     "pushq %%rbx\n\t"
+                     "pushq %%rbp\n\t"
+                     "pushq %%r12\n\t"
+                     "pushq %%r13\n\t"
+                     "pushq %%r14\n\t"
+                     "pushq %%r15\n\t"
+                     "pushq %%r8\n\t"
+                     "pushq %%r9\n\t"
+                     "pushq %%r9\n\t"
+                     "movq 0(%%r8), %%rbx\n\t"
+                     "movq 8(%%r8), %%rbp\n\t"
+                     "movq 16(%%r8), %%r12\n\t"
+                     "movq 24(%%r8), %%r13\n\t"
+                     "movq 32(%%r8), %%r14\n\t"
+                     "movq 40(%%r8), %%r15\n\t"
+                     "call *%%rax\n\t"
+                     "popq %%r9\n\t"
+                     "popq %%r9\n\t"
+                     "popq %%r8\n\t"
+                     "movq %%rbx, 0(%%r8)\n\t"
+                     "movq %%rbp, 8(%%r8)\n\t"
+                     "movq %%r12, 16(%%r8)\n\t"
+                     "movq %%r13, 24(%%r8)\n\t"
+                     "movq %%r14, 32(%%r8)\n\t"
+                     "movq %%r15, 40(%%r8)\n\t"
+                     "pushfq\n\t"
+                     "popq (%%r9)\n\t"
+                     "popq %%r15\n\t"
+                     "popq %%r14\n\t"
+                     "popq %%r13\n\t"
+                     "popq %%r12\n\t"
+                     "popq %%rbp\n\t"
+                     "popq %%rbx\n\t"
+                     "popq %%rsp\n\t"
+                     "cld"
+                     : "+r"(first_), "+r"(stride_), "+r"(permute_), "+r"(kept_), "+r"(flags_)
+                     :
+                     : "rcx", "rdx", "r10", "r11", "memory", "cc", "xmm0", "xmm1", "xmm2", "xmm3",
+                       "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12",
+                       "xmm13", "xmm14", "xmm15");
+}
+
+static void expect_kept(void (*permute)(uint64_t *, size_t), uint64_t *first, size_t stride) {
+    enum { DIRECTION_FLAG = 0x400 };
+    uint64_t seed = 7, before[6], kept[6], flags = DIRECTION_FLAG;
+    for (unsigned i = 0; i < 6; i++)
+        before[i] = kept[i] = test_next(&seed);
+    call_watched(permute, first, stride, kept, &flags);
+    assert_memory_equal(kept, before, sizeof kept);
+    assert_int_equal(flags & DIRECTION_FLAG, 0);
+}
+
+static void spoil_register(uint64_t *first, size_t stride) {
+    (void)first;
+    (void)stride;
+    __asm__ volatile("notq %%r12" : : : "cc"); /* behind the compiler's back */
+}
+
+static void spoil_flag(uint64_t *first, size_t stride) {
+    (void)first;
+    (void)stride;
+    __asm__ volatile("std" : : : "cc");
+}
+
+static void test_registers_kept(void **state) {
+    (void)state;
+    static _Alignas(64) uint64_t words[KECCAK_MAX_LANES * KECCAK_WORDS];
+    /* First that a fault would be seen. */
+    uint64_t kept[6] = {1, 2, 3, 4, 5, 6}, flags = 0;
+    call_watched(spoil_register, words, 1, kept, &flags);
+    assert_true(kept[2] == ~(uint64_t)3);
+    call_watched(spoil_flag, words, 1, kept, &flags);
+    assert_true((flags & 0x400) != 0);
+
+    const struct keccak_ops *ops;
+    for (size_t i = 0; (ops = backend_keccak(i)) != NULL; i++) {
+        for (unsigned k = 0; k < ops->kernel_count; k++) {
+            const unsigned first = lowest(ops->kernels[k].lanes);
+            expect_kept(ops->kernels[k].permute, words + ops->offset[first], ops->stride[first]);
+        }
+        /* The second argument is not there to see. */
+        expect_kept((void (*)(uint64_t *, size_t))(void (*)(void))ops->f1600, words, 1);
+    }
+}
+
+#define KEPT_TESTS cmocka_unit_test(test_registers_kept),
+#else
+#define KEPT_TESTS
+#endif
+
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_model_known_answer),
-        cmocka_unit_test(test_known_answer),
-        cmocka_unit_test(test_single_against_model),
-        cmocka_unit_test(test_kernels_against_model),
-    };
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_model_known_answer),
+                                       cmocka_unit_test(test_known_answer),
+                                       cmocka_unit_test(test_single_against_model),
+                                       cmocka_unit_test(test_kernels_against_model),
+                                       cmocka_unit_test(test_kernels_against_ref),
+                                       cmocka_unit_test(test_choice_covers),
+                                       KEPT_TESTS};
     const int failures = cmocka_run_group_tests_name("keccak_permutation", tests, NULL, NULL);
     return failures ? 1 : 0;
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
 #include "mldsa/avx2/avx2.h"
-#include "mldsa/ref/ref.h"
 
 const struct mldsa_ops qtn_mldsa_avx2 = {
     .name = "avx2",
@@ -18,11 +17,11 @@ const struct mldsa_ops qtn_mldsa_avx2 = {
                  [MLDSA_GAMMA2_32] = qtn_mldsa_avx2_use_hint_32},
     .make_hint = {[MLDSA_GAMMA2_88] = qtn_mldsa_avx2_make_hint_88,
                   [MLDSA_GAMMA2_32] = qtn_mldsa_avx2_make_hint_32},
-    .challenge = qtn_mldsa_ref_challenge,
+    .challenge = qtn_mldsa_avx2_challenge,
     .factor =
-        {[MLDSA_SMALL] = qtn_mldsa_ref_factor_small, [MLDSA_LARGE] = qtn_mldsa_ref_factor_large},
-    .mul_challenge = {[MLDSA_SMALL] = qtn_mldsa_ref_mul_challenge_small,
-                      [MLDSA_LARGE] = qtn_mldsa_ref_mul_challenge_large},
+        {[MLDSA_SMALL] = qtn_mldsa_avx2_factor_small, [MLDSA_LARGE] = qtn_mldsa_avx2_factor_large},
+    .mul_challenge = {[MLDSA_SMALL] = qtn_mldsa_avx2_mul_challenge_small,
+                      [MLDSA_LARGE] = qtn_mldsa_avx2_mul_challenge_large},
     .exceeds = qtn_mldsa_avx2_exceeds,
     .add_exceeds = qtn_mldsa_avx2_add_exceeds,
     .pack_t1 = qtn_mldsa_avx2_pack_t1,

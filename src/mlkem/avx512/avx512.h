@@ -6,4 +6,31 @@
 
 #include "mlkem/ops.h"
 
+void qtn_mlkem_avx512_ntt(struct mlkem_poly *r);
+void qtn_mlkem_avx512_inv_ntt(struct mlkem_poly *r);
+void qtn_mlkem_avx512_inv_ntt_add(struct mlkem_poly *r, const struct mlkem_poly *e);
+void qtn_mlkem_avx512_mul_cache(struct mlkem_cache *cache, const struct mlkem_poly *b);
+void qtn_mlkem_avx512_inner_product(struct mlkem_poly *r, const struct mlkem_poly *a,
+                                    const struct mlkem_poly *b, const struct mlkem_cache *cache,
+                                    unsigned k);
+void qtn_mlkem_avx512_to_mont_add(struct mlkem_poly *r, const struct mlkem_poly *e);
+
+unsigned qtn_mlkem_avx512_rej_uniform(struct mlkem_poly *r, unsigned have, const uint8_t *p,
+                                      size_t n);
+void qtn_mlkem_avx512_cbd2(struct mlkem_poly *r, const uint8_t *p);
+void qtn_mlkem_avx512_cbd3(struct mlkem_poly *r, const uint8_t *p);
+
+void qtn_mlkem_avx512_encode12(uint8_t *out, const struct mlkem_poly *a);
+uint32_t qtn_mlkem_avx512_decode12(struct mlkem_poly *r, const uint8_t *in);
+void qtn_mlkem_avx512_compress1(uint8_t *out, const struct mlkem_poly *a);
+void qtn_mlkem_avx512_compress4(uint8_t *out, const struct mlkem_poly *a);
+void qtn_mlkem_avx512_compress5(uint8_t *out, const struct mlkem_poly *a);
+void qtn_mlkem_avx512_compress10(uint8_t *out, const struct mlkem_poly *a);
+void qtn_mlkem_avx512_compress11(uint8_t *out, const struct mlkem_poly *a);
+void qtn_mlkem_avx512_decompress1(struct mlkem_poly *r, const uint8_t *in);
+void qtn_mlkem_avx512_decompress4(struct mlkem_poly *r, const uint8_t *in);
+void qtn_mlkem_avx512_decompress5(struct mlkem_poly *r, const uint8_t *in);
+void qtn_mlkem_avx512_decompress10(struct mlkem_poly *r, const uint8_t *in);
+void qtn_mlkem_avx512_decompress11(struct mlkem_poly *r, const uint8_t *in);
+
 #endif

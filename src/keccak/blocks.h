@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright 2026 The Quatrain Authors */
+/* The functions of struct keccak_ops that move blocks, as ops.h describes them: in portable C for
+ * any table, and one set for each instruction set and its arrangement of lanes. */
+#ifndef QTN_KECCAK_BLOCKS_H
+#define QTN_KECCAK_BLOCKS_H
+
+#include "keccak/ops.h"
+
+void qtn_keccak_begin_ref(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
+                          const struct keccak_seed *seed);
+void qtn_keccak_absorb_ref(const struct keccak_ops *ops, uint64_t *state, unsigned lane,
+                           const uint8_t *block, size_t rate);
+void qtn_keccak_squeeze_ref(const struct keccak_ops *ops, const uint64_t *state, unsigned lanes,
+                            uint8_t *const *out, const uint8_t *rate);
+
+/* Lanes 0 to 3 word-major, lane 4 right behind them. */
+void qtn_keccak_begin_avx2(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
+                           const struct keccak_seed *seed);
+void qtn_keccak_absorb_avx2(const struct keccak_ops *ops, uint64_t *state, unsigned lane,
+                            const uint8_t *block, size_t rate);
+void qtn_keccak_squeeze_avx2(const struct keccak_ops *ops, const uint64_t *state, unsigned lanes,
+                             uint8_t *const *out, const uint8_t *rate);
+
+/* Lanes 0 to 7 word-major, lane 8 right behind them. */
+void qtn_keccak_begin_avx512(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
+                             const struct keccak_seed *seed);
+void qtn_keccak_absorb_avx512(const struct keccak_ops *ops, uint64_t *state, unsigned lane,
+                              const uint8_t *block, size_t rate);
+void qtn_keccak_squeeze_avx512(const struct keccak_ops *ops, const uint64_t *state, unsigned lanes,
+                               uint8_t *const *out, const uint8_t *rate);
+
+#endif

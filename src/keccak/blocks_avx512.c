@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright 2026 The Quatrain Authors */
+/* Blocks in and out of eight word-major lanes (and a ninth behind them) with AVX-512. Whole rows
+ * are loaded and stored wherever the permutation is near: it loads whole rows, and a load that
+ * follows stores of single words has to wait until they have left for the cache. */
+#include "common/bytes.h"
+#include "common/compiler.h"
+#include "keccak/blocks.h"
+
+#include <immintrin.h>
+
+enum { VECTOR = 0xff, NINTH = 8 };
+
+/* Eight rows of one word of each lane become eight lanes of eight words, or the other way round. */
+QTN_INLINE void transpose(__m512i r[8]) {
+    __m512i a[8], b[8];
+    for (int i = 0; i < 4; i++) {
+        a[2 * i] = _mm512_unpacklo_epi64(r[2 * i], r[2 * i + 1]);
+        a[2 * i + 1] = _mm512_unpackhi_epi64(r[2 * i], r[2 * i + 1]);
+    }
+    for (int i = 0; i < 2; i++) { /* 128-bit pairs from rows i and i + 2 (of pairs of rows) */
+        b[4 * i] = _mm512_shuffle_i64x2(a[4 * i], a[4 * i + 2], 0x88);
+        b[4 * i + 1] = _mm512_shuffle_i64x2(a[4 * i + 1], a[4 * i + 3], 0x88);
+        b[4 * i + 2] = _mm512_shuffle_i64x2(a[4 * i], a[4 * i + 2], 0xdd);
+        b[4 * i + 3] = _mm512_shuffle_i64x2(a[4 * i + 1], a[4 * i + 3], 0xdd);
+    }
+    for (int i = 0; i < 4; i++) { /* b[0..3]: columns 0 4, 1 5, 2 6, 3 7 of the rows 0 to 3 */
+        r[i] = _mm512_shuffle_i64x2(b[i], b[4 + i], 0x88);
+        r[4 + i] = _mm512_shuffle_i64x2(b[i], b[4 + i], 0xdd);
+    }
+}
+
+QTN_INLINE __m512i halves(const uint64_t *low, const uint64_t *high) {
+    const __m512i r =
+        _mm512_castsi256_si512(_mm256_loadu_si256((const __m256i *)(const void *)low));
+    return _mm512_inserti64x4(r, _mm256_loadu_si256((const __m256i *)(const void *)high), 1);
+}
+
+/* The same from memory, of lanes 4 half to 4 half + 3: loads place the halves of rows. */
+QTN_INLINE void load_transposed(__m512i r[4], const uint64_t *rows, size_t half) {
+    const __m512i first = _mm512_setr_epi64(0, 1, 8, 9, 4, 5, 12, 13);
+    const __m512i second = _mm512_setr_epi64(2, 3, 10, 11, 6, 7, 14, 15);
+    __m512i a[4];
+    for (size_t i = 0; i < 4; i++)
+        a[i] = halves(rows + 8 * i + 4 * half, rows + 8 * (i + 4) + 4 * half);
+    const __m512i even01 = _mm512_unpacklo_epi64(a[0], a[1]);
+    const __m512i odd01 = _mm512_unpackhi_epi64(a[0], a[1]);
+    const __m512i even23 = _mm512_unpacklo_epi64(a[2], a[3]);
+    const __m512i odd23 = _mm512_unpackhi_epi64(a[2], a[3]);
+    r[0] = _mm512_permutex2var_epi64(even01, first, even23);
+    r[1] = _mm512_permutex2var_epi64(odd01, first, odd23);
+    r[2] = _mm512_permutex2var_epi64(even01, second, even23);
+    r[3] = _mm512_permutex2var_epi64(odd01, second, odd23);
+}
+
+/* Words first to first + 7 of each lane in the mask, to its place in the output. */
+QTN_INLINE void put_words(const uint64_t *state, size_t first, unsigned lanes,
+                          uint8_t *const *out) {
+    for (unsigned half = 0; half < 2; half++) {
+        __m512i r[4];
+        load_transposed(r, state + 8 * first, half);
+        for (unsigned i = 0; i < 4; i++) {
+            const unsigned lane = 4 * half + i;
+            if ((lanes >> lane & 1u) != 0)
+                _mm512_storeu_si512(out[lane] + 8 * first, r[i]);
+        }
+    }
+}
+
+/* The words of one lane, one by one. */
+QTN_INLINE void put_lane(uint8_t *out, const uint64_t *w, size_t stride, size_t rate) {
+    for (size_t i = 0; i < rate / 8; i++)
+        store64_le(out + 8 * i, w[stride * i]);
+}
+
+void qtn_keccak_squeeze_avx512(const struct keccak_ops *ops, const uint64_t *state, unsigned lanes,
+                               uint8_t *const *out, const uint8_t *rate) {
+    (void)ops;
+    unsigned v = lanes & VECTOR;
+    if (lanes >> NINTH != 0)
+        put_lane(out[NINTH], state + 8 * KECCAK_WORDS, 1, rate[NINTH]);
+    if (_mm_popcnt_u32(v) <= 2) { /* not worth a transposition */
+        for (; v != 0; v &= v - 1) {
+            const unsigned lane = _tzcnt_u32(v);
+            put_lane(out[lane], state + lane, 8, rate[lane]);
+        }
+        return;
+    }
+    /* Every rate has at least nine words, and the last eight are taken together with an overlap. */
+    const __m128i rates = _mm_loadl_epi64((const __m128i *)(const void *)rate);
+    put_words(state, 0, v, out);
+    const unsigned two = _mm_cmpge_epu8_mask(rates, _mm_set1_epi8((char)128)) & v;
+    if (two != 0)
+        put_words(state, 8, two, out);
+    while (v != 0) {
+        const uint8_t r = rate[_tzcnt_u32(v)];
+        const unsigned same = _mm_cmpeq_epi8_mask(rates, _mm_set1_epi8((char)r)) & v;
+        put_words(state, r / 8u - 8, same, out);
+        v &= ~same;
+    }
+}
+
+void qtn_keccak_absorb_avx512(const struct keccak_ops *ops, uint64_t *state, unsigned lane,
+                              const uint8_t *block, size_t rate) {
+    (void)ops;
+    if (lane == NINTH) {
+        uint64_t *w = state + 8 * KECCAK_WORDS;
+        for (size_t i = 0; i < rate / 8; i++)
+            w[i] ^= load64_le(block + 8 * i);
+        return;
+    }
+    const __mmask8 only = (__mmask8)(1u << lane);
+    for (size_t i = 0; i < rate / 8; i++) {
+        const __m512i row = _mm512_loadu_si512(state + 8 * i);
+        const __m512i word = _mm512_set1_epi64((long long)load64_le(block + 8 * i));
+        _mm512_storeu_si512(state + 8 * i, _mm512_mask_xor_epi64(row, only, row, word));
+    }
+}
+
+/* Words 0 to 7 of a seed. */
+QTN_INLINE __m512i seed_words(const struct keccak_seed *s) {
+    const unsigned at = 1u << s->words;
+    const __m512i whole = _mm512_maskz_loadu_epi64((__mmask8)(at - 1), s->p);
+    return _mm512_mask_set1_epi64(whole, (__mmask8)at, (long long)s->last);
+}
+
+static void begin_ninth(uint64_t *w, const struct keccak_seed *s) {
+    for (size_t i = 0; i < KECCAK_WORDS; i++)
+        w[i] = 0;
+    for (size_t i = 0; i < s->words; i++)
+        w[i] = load64_le(s->p + 8 * i);
+    w[s->words] = s->last;
+    if (s->rate != 0)
+        w[s->rate / 8u - 1] |= (uint64_t)1 << 63;
+}
+
+/* Row i of the lanes that begin, beside what the others hold. */
+QTN_INLINE void put_row(uint64_t *state, size_t i, __mmask8 others, __m512i row) {
+    if (others != 0)
+        row = _mm512_mask_loadu_epi64(row, others, state + 8 * i);
+    _mm512_storeu_si512(state + 8 * i, row);
+}
+
+/* The last bit of the padding in the lanes of this rate. */
+QTN_INLINE __m512i end_row(uint64_t rates, uint8_t rate) {
+    const __m128i x = _mm_cvtsi64_si128((long long)rates);
+    const unsigned lanes = _mm_cmpeq_epi8_mask(x, _mm_set1_epi8((char)rate));
+    return _mm512_maskz_set1_epi64((__mmask8)lanes, INT64_MIN);
+}
+
+/* The ninth words of the seeds that have one. */
+QTN_INLINE __m512i last_words(unsigned lanes, const struct keccak_seed *seed) {
+    __m512i r = _mm512_setzero_si512();
+    for (; lanes != 0; lanes &= lanes - 1) {
+        const __mmask8 only = (__mmask8)(lanes & -lanes);
+        r = _mm512_mask_set1_epi64(r, only, (long long)seed[_tzcnt_u32(lanes)].last);
+    }
+    return r;
+}
+
+void qtn_keccak_begin_avx512(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
+                             const struct keccak_seed *seed) {
+    (void)ops;
+    const unsigned v = lanes & VECTOR;
+    if (lanes >> NINTH != 0)
+        begin_ninth(state + 8 * KECCAK_WORDS, &seed[NINTH]);
+    if (v == 0)
+        return;
+    __m512i row[8];
+    uint64_t rates = 0; /* a byte for each lane */
+    unsigned long_seeds = 0;
+    for (unsigned lane = 0; lane < 8; lane++) {
+        row[lane] = _mm512_setzero_si512();
+        if ((v >> lane & 1u) == 0)
+            continue;
+        row[lane] = seed_words(&seed[lane]);
+        rates |= (uint64_t)seed[lane].rate << (8 * lane);
+        long_seeds |= (unsigned)(seed[lane].words == 8) << lane;
+    }
+    transpose(row);
+    const __mmask8 others = (__mmask8)~v;
+    for (size_t i = 0; i < 8; i++)
+        put_row(state, i, others, row[i]);
+    put_row(state, 8, others, _mm512_or_si512(last_words(long_seeds, seed), end_row(rates, 72)));
+    const __m512i zero = _mm512_setzero_si512();
+    for (size_t i = 9; i < 12; i++)
+        put_row(state, i, others, zero);
+    put_row(state, 12, others, end_row(rates, 104));
+    for (size_t i = 13; i < 16; i++)
+        put_row(state, i, others, zero);
+    put_row(state, 16, others, end_row(rates, 136));
+    put_row(state, 17, others, end_row(rates, 144));
+    for (size_t i = 18; i < 20; i++)
+        put_row(state, i, others, zero);
+    put_row(state, 20, others, end_row(rates, 168));
+    for (size_t i = 21; i < KECCAK_WORDS; i++)
+        put_row(state, i, others, zero);
+}
