@@ -34,7 +34,7 @@ void count_median(struct bench *b) {
     uint64_t *permutations = bench_alloc(2 * b->inputs * sizeof *permutations);
     uint64_t *idle = permutations + b->inputs;
     const struct qtn_backend *counted = counting_backend(b->backend);
-    qtn_backend_use(counted);
+    bench_begin(b, counted);
     for (unsigned i = 0; i < b->inputs; i++) {
         const struct counts c = count_one(b, counted, i);
         permutations[i] = counting_permutations(&c);
@@ -50,23 +50,33 @@ void count_median(struct bench *b) {
     free(permutations);
 }
 
-void count_signing(struct bench *b) {
-    const struct qtn_backend *watched = mldsa_wrap_backend(b->backend, (qtn_mldsa_set)b->shape);
-    const struct qtn_backend *counted = counting_backend(watched);
+/* Means of one time over all inputs, through a backend that counts. */
+static void add_up(struct bench *b, const struct qtn_backend *counted, double *attempts) {
     const double n = (double)b->inputs * b->per;
-    b->permutations = b->idle = b->attempts = 0;
-    qtn_backend_use(counted);
+    b->permutations = b->idle = 0;
+    bench_begin(b, counted);
     for (unsigned i = 0; i < b->inputs; i++) {
         mldsa_wrap_reset();
         const struct counts c = count_one(b, counted, i);
         const struct mldsa_rejections r = mldsa_wrap_read();
-        const double permutations = (double)counting_permutations(&c);
-        b->permutations += permutations / n;
+        const double permutations = (double)counting_permutations(&c) / b->per;
+        b->permutations += permutations / b->inputs;
         b->idle += (double)c.idle / n;
-        b->attempts += (double)(1 + r.z + r.r0 + r.ct0 + r.hint) / n;
+        *attempts += (double)(1 + r.z + r.r0 + r.ct0 + r.hint) / n;
         add_calls(b, &c, n);
-        if (i == 0 || permutations / b->per < b->fewest)
-            b->fewest = permutations / b->per;
+        if (i == 0 || permutations < b->fewest)
+            b->fewest = permutations;
     }
     qtn_backend_use(NULL);
+}
+
+void count_mean(struct bench *b) {
+    double attempts = 0;
+    add_up(b, counting_backend(b->backend), &attempts);
+}
+
+void count_signing(struct bench *b) {
+    const struct qtn_backend *watched = mldsa_wrap_backend(b->backend, (qtn_mldsa_set)b->shape);
+    b->attempts = 0;
+    add_up(b, counting_backend(watched), &b->attempts);
 }

@@ -10,7 +10,10 @@
 /* The median over all inputs: a rejection that asks for one block more is rare. */
 void count_median(struct bench *b);
 
-/* Signing: the mean over all inputs, and that of the attempts. shape is the set. */
+/* The mean over all inputs. */
+void count_mean(struct bench *b);
+
+/* Signing: the same, and the mean of the attempts. shape is the set. */
 void count_signing(struct bench *b);
 
 #endif

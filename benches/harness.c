@@ -86,6 +86,12 @@ void suite_free(struct suite *s) {
     memset(s, 0, sizeof *s);
 }
 
+void bench_begin(const struct bench *b, const struct qtn_backend *backend) {
+    qtn_backend_use(backend);
+    if (b->make)
+        b->make(b);
+}
+
 static uint64_t timed(struct bench *b, unsigned calls) {
     const uint64_t start = clock_ticks();
     for (unsigned i = 0; i < calls; i++) {
@@ -98,7 +104,7 @@ static uint64_t timed(struct bench *b, unsigned calls) {
 /* So many calls to a sample that the clock's step and the reading of it do not matter, and so many
  * samples that a long operation does not take the whole run. */
 static void calibrate(struct bench *b, const struct choice *c, double ticks_per_ns) {
-    qtn_backend_use(b->backend);
+    bench_begin(b, b->backend);
     b->run(b, 0);
     b->repeats = 1;
     double ticks = (double)timed(b, 1);
@@ -109,7 +115,8 @@ static void calibrate(struct bench *b, const struct choice *c, double ticks_per_
     b->next = 0;
     b->wanted = c->rounds;
     if (b->mean)
-        b->wanted = (size_t)b->inputs * c->passes;
+        b->wanted =
+            (size_t)b->inputs * (b->passes && b->passes < c->passes ? b->passes : c->passes);
     else if (ticks * c->rounds > c->line_ns * ticks_per_ns) {
         const double affordable = c->line_ns * ticks_per_ns / ticks;
         b->wanted = affordable > c->fewest ? (size_t)affordable : c->fewest;

@@ -24,11 +24,14 @@ struct bench {
     /* How to do it once, with input 0 <= i < inputs. Inputs are many where time depends on them, so
      * that neither luck nor a branch predictor decides. */
     void (*run)(const struct bench *b, unsigned i);
+    /* Before the first run on a backend, where something is bound to it; or NULL. */
+    void (*make)(const struct bench *b);
     unsigned inputs;
-    void *arg;      /* for run */
-    unsigned shape; /* for run: a dimension, an index into a table */
-    unsigned per;   /* times are divided by this: how often one call does it */
-    bool mean;      /* take median and minimum for each input, then their means over the inputs */
+    void *arg;       /* for run */
+    unsigned shape;  /* for run: a dimension, an index into a table */
+    unsigned per;    /* times are divided by this: how often one call does it */
+    bool mean;       /* take median and minimum for each input, then their means over the inputs */
+    unsigned passes; /* where mean: over the inputs; 0: as many as the choice says */
 
     /* How to count permutations, apart from timing; NULL: not counted. Sets what follows, all of it
      * for one time as above. */
@@ -79,6 +82,9 @@ const struct bench *suite_find(const struct suite *s, const char *set, const cha
 /* The share of b's time that its permutations take by the times of the kernels' own lines; negative
  * where those are not in the list or b's permutations were not counted. */
 double suite_keccak_share(const struct suite *s, const struct bench *b);
+
+/* Put a backend in use and make for it what b needs. */
+void bench_begin(const struct bench *b, const struct qtn_backend *backend);
 
 void suite_free(struct suite *s);
 

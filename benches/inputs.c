@@ -43,3 +43,10 @@ void must(qtn_status status) {
     fprintf(stderr, "quatrain-bench: %s\n", qtn_status_name(status));
     exit(1);
 }
+
+void must_equal(const uint8_t *got, const uint8_t *expected, size_t n) {
+    if (memcmp(got, expected, n) == 0)
+        return;
+    fputs("quatrain-bench: the result is another one\n", stderr);
+    exit(1);
+}

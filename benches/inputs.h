@@ -16,7 +16,8 @@ void fill_i32(int32_t *out, size_t n, int32_t bound, uint64_t seed);
 /* The `fill` of a qtn_rng: len bytes from where the context points. */
 int fill_copy(void *context, uint8_t *out, size_t len);
 
-/* An operation that is timed cannot fail: end the program if it did. */
+/* An operation that is timed cannot fail: end the program if it did, or gave other bytes. */
 void must(qtn_status status);
+void must_equal(const uint8_t *got, const uint8_t *expected, size_t n);
 
 #endif

@@ -19,7 +19,7 @@ static const char help[] =
     "...)\n"
     "  --backend NAMES  only these backends; else all that this machine can run, side by side\n"
     "  --json FILE      write the results to FILE too\n"
-    "  --quick          a few seconds: 15 samples instead of 1000, 64 messages instead of 1000\n"
+    "  --quick          a few seconds: 15 samples instead of 1000, 64 messages instead of 1024\n"
     "  --profile        afterwards, where the time of each operation goes\n"
     "  --list           print the lines that would be run, and leave\n"
     "  --help           print this, and leave\n"
@@ -116,7 +116,7 @@ int choice_parse(struct choice *c, int argc, char **argv) {
         *texts[t].value = argv[++i];
     }
     c->rounds = c->quick ? 15 : 1000;
-    c->messages = c->quick ? 64 : 1000;
+    c->messages = c->quick ? 64 : 1024;
     c->fewest = c->quick ? 3 : 60;
     c->line_ns = c->quick ? 1e6 : 6e7;
     c->passes = c->quick ? 1 : 5;

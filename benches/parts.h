@@ -10,6 +10,8 @@ enum { MAX_BACKENDS = 8 }; /* in one run */
 
 void add_mlkem(struct suite *s, const struct qtn_backend *backend);
 void add_mldsa(struct suite *s, const struct qtn_backend *backend);
+void add_prepared(struct suite *s, const struct qtn_backend *backend);
+void add_batch(struct suite *s, const struct qtn_backend *backend);
 void add_matrix(struct suite *s, const struct qtn_backend *backend);
 void add_keccak(struct suite *s, const struct qtn_backend *backend);
 void add_mlkem_kernels(struct suite *s, const struct qtn_backend *backend);

@@ -20,7 +20,7 @@ static double run_once(const struct bench *b, unsigned input, double ticks[PHASE
  * measured without all these readings of the clock is the rest. */
 static void profile_one(struct bench *b, unsigned runs, double ns_per_tick) {
     double rest = b->min_ns;
-    qtn_backend_use(phases_backend(b->backend));
+    bench_begin(b, phases_backend(b->backend));
     for (unsigned input = 0; input < b->inputs; input++) {
         double best[PHASES], least = run_once(b, input, best);
         for (unsigned i = 1; i < runs; i++) {

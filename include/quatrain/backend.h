@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
 /** @file
- * Which implementation runs: a backend is a set of kernels for one kind of CPU. "ref" is portable C;
- * on x86-64 there are "avx2" and "avx512" (docs/backends.md says what each needs).
+ * Which implementation runs: a backend is a set of kernels for one kind of CPU. "ref" is portable
+ * C; on x86-64 there are "avx2" and "avx512" (docs/backends.md says what each needs).
  *
  * The first call of the library picks the first in its order of preference that this CPU and
  * operating system can run. The environment variable QUATRAIN_BACKEND (not read in set-user-ID
- * programs) or qtn_backend_select() picks another; both are checked, so that a choice can be refused
- * but can never crash. All backends compute the same bytes.
+ * programs) or qtn_backend_select() picks another; both are checked, so that a choice can be
+ * refused but can never crash. All backends compute the same bytes.
  *
  * All of this may be called from any thread at any time. */
 #ifndef QUATRAIN_BACKEND_H

@@ -7,8 +7,10 @@
 #define QUATRAIN_QUATRAIN_H
 
 #include <quatrain/backend.h>
+#include <quatrain/batch.h>
 #include <quatrain/mldsa.h>
 #include <quatrain/mlkem.h>
+#include <quatrain/prepared.h>
 #include <quatrain/types.h>
 
 #define QTN_VERSION_MAJOR 0

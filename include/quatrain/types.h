@@ -44,6 +44,15 @@
 #define QTN_NODISCARD
 #endif
 
+/* Alignment of a type that vector code works in. */
+#if defined(__GNUC__)
+#define QTN_ALIGN64 __attribute__((aligned(64)))
+#elif defined(_MSC_VER)
+#define QTN_ALIGN64 __declspec(align(64))
+#else
+#define QTN_ALIGN64 _Alignas(64)
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif

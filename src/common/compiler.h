@@ -12,6 +12,13 @@
 #define QTN_NOINLINE
 #endif
 
+/* A type through which memory of another type may be read and written. */
+#if defined(__GNUC__)
+#define QTN_MAY_ALIAS __attribute__((may_alias))
+#else
+#define QTN_MAY_ALIAS
+#endif
+
 /* A function that belongs into each of its callers, whatever its size. */
 #if defined(__GNUC__)
 #define QTN_INLINE __attribute__((always_inline)) static inline

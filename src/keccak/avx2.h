@@ -14,7 +14,7 @@
 #define KECCAK_SYSV
 #endif
 
-/* One state, with BMI1 and BMI2 and no vector register but xmm0. */
+/* One state, with BMI1 and BMI2 and no vector register. */
 KECCAK_SYSV void qtn_keccak_f1600_bmi2(uint64_t state[KECCAK_WORDS]);
 
 /* Four states: word i of state j is states[4 * i + j]. */

@@ -347,6 +347,14 @@ void qtn_queue_add(struct queue *q, struct stream *s) {
     push_back(q, s);
 }
 
+void qtn_queue_add_list(struct queue *q, struct stream *s) {
+    while (s != NULL) {
+        struct stream *next = s->next;
+        qtn_queue_add(q, s);
+        s = next;
+    }
+}
+
 void qtn_queue_add_first(struct queue *q, struct stream *s) {
     begin(q, s);
     push_front(q, s);

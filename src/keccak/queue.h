@@ -106,7 +106,10 @@ static inline bool queue_is_wide(const struct queue *q) {
 /* Wait in line. A stream may be added again once it is done. */
 void qtn_queue_add(struct queue *q, struct stream *s);
 
-/* The same, but before all that wait: for a chain that has just become the longest. */
+/* All streams that are linked by next, in order; may be NULL. */
+void qtn_queue_add_list(struct queue *q, struct stream *s);
+
+/* One, but before all that wait: for a chain that has just become the longest. */
 void qtn_queue_add_first(struct queue *q, struct stream *s);
 
 /* Run until s is done; others stay in flight. s must be in the queue, or be a `then` of one that

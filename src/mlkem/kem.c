@@ -58,10 +58,14 @@ void qtn_kem_keygen(const struct mlkem_params *row, const struct qtn_backend *be
     qtn_kem_keygen_expand(&kg, row, be->mlkem, &q);
     qtn_kem_keygen_finish(&kg, row, be->mlkem, &q, queue_is_wide(&q), ek, dk);
     qtn_queue_run(&q);
-    qtn_wipe(&kg.sec, sizeof kg.sec);
-    qtn_wipe(kg.dz, sizeof kg.dz);
-    qtn_wipe(kg.rho_sigma, sizeof kg.rho_sigma);
+    qtn_kem_keygen_wipe(&kg);
     qtn_wipe_leftovers();
+}
+
+void qtn_kem_keygen_wipe(struct kem_keygen *kg) {
+    qtn_wipe(&kg->sec, sizeof kg->sec);
+    qtn_wipe(kg->dz, sizeof kg->dz);
+    qtn_wipe(kg->rho_sigma, sizeof kg->rho_sigma);
 }
 
 /* --- Algorithm 17 (ML-KEM.Encaps_internal) -------------------------------------------------- */
@@ -191,6 +195,13 @@ qtn_status qtn_kem_decaps(const struct mlkem_params *row, const struct qtn_backe
     qtn_kem_encrypt_wipe(&e);
     qtn_wipe_leftovers();
     return status;
+}
+
+void qtn_kem_encrypt_wait(struct kem_encrypt *e, const struct mlkem_params *row, struct queue *q) {
+    for (unsigned i = 0; i < row->k * (unsigned)row->k; i++)
+        qtn_queue_run_until(q, &e->st.matrix[i]);
+    for (unsigned i = 0; i < 2u * row->k + 1; i++)
+        qtn_queue_run_until(q, &e->st.noise[i]);
 }
 
 void qtn_kem_encrypt_wipe(struct kem_encrypt *e) {

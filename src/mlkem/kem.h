@@ -78,7 +78,11 @@ void qtn_kem_decaps_finish(struct kem_encrypt *e, const struct mlkem_params *row
                            const struct mlkem_ops *ops, const struct kpke_key *key, uint8_t *ct2,
                            const uint8_t *ct, uint8_t *ss);
 
+/* Run until the matrix and the noise of a `begin` are there; others stay in flight. */
+void qtn_kem_encrypt_wait(struct kem_encrypt *e, const struct mlkem_params *row, struct queue *q);
+
 /* What is secret in it. */
+void qtn_kem_keygen_wipe(struct kem_keygen *kg);
 void qtn_kem_encrypt_wipe(struct kem_encrypt *e);
 
 /* One at a time, from bytes to bytes. */

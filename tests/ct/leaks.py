@@ -91,6 +91,8 @@ def step(state, mnemonic, ops):
     for op in memory:
         if general(MEMORY.search(op).group(2)) & tainted:
             fault = "an address from data"
+    if re.match(r"(movs|stos|cmps|scas)[bwlq]?$", mnemonic) and tainted & BIT["rcx"]:
+        fault = "a length from data"
     if FAULTY.match(mnemonic):
         return state, "a gather or scatter"
     if mnemonic.startswith("vpcompress") and "(" in ops[-1]:
@@ -209,6 +211,8 @@ def functions(objdump, path):
             member = filename.group(1) if filename else member
             continue
         match = INSTRUCTION.match(line)
+        if not match and re.match(r"\s+[0-9a-f]+:", line):
+            sys.exit(f"{path}: not understood: {line}")
         if match and name:
             body.append((int(match.group(1), 16), match.group(2), operands(match.group(3))))
     if name and body:
@@ -287,8 +291,8 @@ def main():
         sys.exit(f"{len(faults)} faults")
     if not seen:
         sys.exit("no function was looked at")
-    print(f"{len(seen)} functions, {instructions} instructions: no branch and no address from data, "
-          f"but where {pathlib.Path(listed).name} says why")
+    print(f"{len(seen)} functions, {instructions} instructions: no branch and no address from "
+          f"data, but where {pathlib.Path(listed).name} says why")
 
 
 if __name__ == "__main__":

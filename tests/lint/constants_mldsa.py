@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """FIPS 204 recomputed: zetas and their Montgomery companions, reduction constants, the divisions
 of Decompose, the rows of tables 1 and 2 and every size that follows from them, and the identifiers
-of HashML-DSA."""
+of HashML-DSA; and what the x86-64 backends make of these."""
 import re
 
+import constants_mldsa_x86
 import ctext
 
 Q, N, D = 8380417, 256, 13
@@ -146,7 +147,7 @@ def hashes(ledger):
 
 def main():
     ledger = ctext.Ledger()
-    for part in (montgomery, reduction, rounding, sizes, hashes):
+    for part in (montgomery, reduction, rounding, sizes, hashes, constants_mldsa_x86.check):
         part(ledger)
     ledger.finish("constants, sizes and identifiers of ML-DSA")
 

@@ -28,7 +28,7 @@ def scheme(name, algorithms):
                            BOTTOM + [f"{name} params", f"{name} ops"]),
         f"{name} algorithms": ([base + a for a in algorithms],
                                BOTTOM + [f"{name} params", f"{name} ops", f"{name} layout"]),
-        f"{name} api": ([base + "api.*", base + "check.*"],
+        f"{name} api": ([base + a + ".*" for a in ("api", "check", "prepared", "batch")],
                         BOTTOM + [f"{name} params", f"{name} ops", f"{name} layout",
                                   f"{name} algorithms"]),
     }

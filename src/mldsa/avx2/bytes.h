@@ -35,6 +35,11 @@ static inline __m256i in_order(__m256i v) {
     return _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
 
+/* And back. */
+static inline __m256i out_of_order(__m256i v) {
+    return _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 2, 4, 6, 1, 3, 5, 7));
+}
+
 /* 32 values of 4 bits from bytes_of to 16 bytes. */
 static inline void pack_4_bits(uint8_t *out, __m256i v) {
     const __m256i pairs = _mm256_maddubs_epi16(v, _mm256_set1_epi16(16 << 8 | 1));

@@ -58,12 +58,12 @@ QTN_INLINE struct rounded decompose(__m256i w, struct shape s) {
                             .low = _mm256_add_epi32(_mm256_sub_epi32(c, multiple), wrap)};
 }
 
-/* 32 high bits to 24 or 16 bytes: the i-th of those of a polynomial. */
-QTN_INLINE void pack_highs(uint8_t *w1, unsigned i, const __m256i high[4], struct shape s) {
+/* 32 high bits of bytes_of to 24 or 16 bytes: the i-th of those of a polynomial. */
+QTN_INLINE void pack_highs(uint8_t *w1, unsigned i, __m256i high, struct shape s) {
     if (s.m == 44)
-        pack_6_bits(w1 + 24 * i, bytes_of(high));
+        pack_6_bits(w1 + 24 * i, high);
     else
-        pack_4_bits(w1 + 16 * i, bytes_of(high));
+        pack_4_bits(w1 + 16 * i, high);
 }
 
 QTN_INLINE void decompose_all(struct mldsa_poly *w, uint8_t *w1, struct shape s) {
@@ -74,7 +74,7 @@ QTN_INLINE void decompose_all(struct mldsa_poly *w, uint8_t *w1, struct shape s)
             store_8(w->c + 32 * i + 8 * j, r.low);
             high[j] = r.high;
         }
-        pack_highs(w1, i, high, s);
+        pack_highs(w1, i, bytes_of(high), s);
     }
 }
 
@@ -88,28 +88,28 @@ void qtn_mldsa_avx2_decompose_32(struct mldsa_poly *w, uint8_t *w1) {
 
 /* --- Algorithm 40 (UseHint) ------------------------------------------------------------------ */
 
-/* One step towards the side on which the low bits lie, modulo m. */
-QTN_INLINE __m256i use_hint(struct rounded r, __m256i h, struct shape s) {
-    const __m256i up = _mm256_cmpgt_epi32(r.low, _mm256_setzero_si256());
-    const __m256i down = _mm256_or_si256(up, _mm256_set1_epi32(1)); /* -1 where low > 0, else 1 */
-    const __m256i high = _mm256_sub_epi32(r.high, _mm256_sign_epi32(h, down));
-    if (s.m == 16)
-        return _mm256_and_si256(high, _mm256_set1_epi32(15));
-    const __m256i m = _mm256_set1_epi32(s.m);
-    const __m256i below = _mm256_and_si256(_mm256_srai_epi32(high, 31), m);
-    return _mm256_andnot_si256(_mm256_cmpeq_epi32(high, m), _mm256_add_epi32(high, below));
+/* One step towards the side on which the low bits lie, modulo m; in bytes. up: all ones where
+ * low > 0. -1 is 255, which is m - 1 when m is added to it, and then the lesser of the two. */
+QTN_INLINE __m256i step(__m256i high, __m256i up, __m256i h, struct shape s) {
+    const __m256i m = _mm256_set1_epi8((int8_t)s.m);
+    const __m256i down = _mm256_or_si256(up, _mm256_set1_epi8(1)); /* -1 where low > 0, else 1 */
+    high = _mm256_sub_epi8(high, _mm256_sign_epi8(h, down));
+    high = _mm256_min_epu8(high, _mm256_add_epi8(high, m));
+    return _mm256_andnot_si256(_mm256_cmpeq_epi8(high, m), high);
 }
 
 QTN_INLINE void use_hints(uint8_t *w1, const struct mldsa_poly *w, const uint8_t *h,
                           struct shape s) {
     for (unsigned i = 0; i < MLDSA_N / 32; i++) {
-        __m256i high[4];
+        __m256i high[4], up[4];
         for (unsigned j = 0; j < 4; j++) {
-            const unsigned at = 32 * i + 8 * j;
-            const __m128i bytes = _mm_loadl_epi64((const __m128i *)(const void *)(h + at));
-            high[j] = use_hint(decompose(load_8(w->c + at), s), _mm256_cvtepu8_epi32(bytes), s);
+            const struct rounded r = decompose(load_8(w->c + 32 * i + 8 * j), s);
+            high[j] = r.high;
+            up[j] = _mm256_cmpgt_epi32(r.low, _mm256_setzero_si256());
         }
-        pack_highs(w1, i, high, s);
+        const __m256i hints = _mm256_loadu_si256((const __m256i *)(const void *)(h + 32 * i));
+        const __m256i stepped = step(bytes_of(high), bytes_of(up), out_of_order(hints), s);
+        pack_highs(w1, i, stepped, s);
     }
 }
 

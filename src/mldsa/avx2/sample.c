@@ -117,8 +117,35 @@ static inline __m128i load_few(const uint8_t *p, size_t n) {
     return _mm_cvtsi64_si128((int64_t)x);
 }
 
+/* The lower eight coefficients of v, of which `mask` has the bits from `at` on, to where the
+ * accepted ones before them end. There is room for eight. */
+QTN_INLINE void store_accepted(int32_t *r, __m128i v, unsigned mask, unsigned at) {
+    const __m128i accepted = _mm_shuffle_epi8(v, front(mask >> at & 0xff));
+    int32_t *to = r + __builtin_popcount(mask & ((1u << at) - 1));
+    _mm256_storeu_si256((__m256i *)(void *)to, _mm256_cvtepi8_epi32(accepted));
+}
+
+/* The 32 half bytes of 16 bytes, all of which find room. */
+QTN_INLINE unsigned append_32(struct mldsa_poly *r, unsigned have, const uint8_t *p,
+                              struct coefficients k) {
+    const __m256i v = unpack_4_bits(p);
+    const __m256i accepted = _mm256_cmpgt_epi8(_mm256_set1_epi8(k.accepted), v);
+    unsigned mask = (unsigned)_mm256_movemask_epi8(accepted);
+    CT_DECLASSIFY(mldsa_rej_bounded, &mask, sizeof mask); /* says nothing of the coefficients */
+    const __m256i c = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(k.of), v);
+    const __m128i low = _mm256_castsi256_si128(c), high = _mm256_extracti128_si256(c, 1);
+    int32_t *to = r->c + have;
+    store_accepted(to, low, mask, 0);
+    store_accepted(to, _mm_unpackhi_epi64(low, low), mask, 8);
+    store_accepted(to, high, mask, 16);
+    store_accepted(to, _mm_unpackhi_epi64(high, high), mask, 24);
+    return have + (unsigned)__builtin_popcount(mask);
+}
+
 QTN_INLINE unsigned rej_bounded(struct mldsa_poly *r, unsigned have, const uint8_t *p, size_t n,
                                 struct coefficients k) {
+    for (; n >= 16 && have <= MLDSA_N - 32; p += 16, n -= 16)
+        have = append_32(r, have, p, k);
     for (; n >= 8 && have < MLDSA_N; p += 8, n -= 8)
         have = append_half_bytes(r, have, _mm_loadl_epi64((const __m128i *)(const void *)p), 8, k);
     if (n != 0 && n < 8 && have < MLDSA_N)

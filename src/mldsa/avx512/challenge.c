@@ -6,23 +6,29 @@
  * of s, shifted: for |s| <= 4 in bytes, where 64 coefficients fill a register. A shift by p that
  * negates what wraps around is a window of the repeated sequence (-s, s, -s), which begins at
  * 256 - p, and its negative one that begins at 512 - p. A load that is not aligned costs two, so
- * windows are cut from aligned registers. Which ones are read depends on c alone.
+ * windows are cut from aligned registers. Which ones are read depends on c alone. What the
+ * sequence leaves of the polynomial's memory is zero: there begin windows that add nothing.
  *
  * Larger factors are multiplied by NTT. */
+#include "common/bytes.h"
 #include "mldsa/avx512/avx512.h"
 #include "mldsa/avx512/vector.h"
 
 #include <string.h>
 
-/* What c becomes: for each coefficient that is not 0, with its window beginning at 64k + b and b in
- * [1, 64], 64k and b in each byte; and how many there are. */
-enum { OFFSETS = 0, SHIFTS = 64, COUNT = 128, MOST = 64 };
+/* What c becomes: for each coefficient that is not 0, whose window begins at 64k + b with b in
+ * [1, 64], 64k, and b in each byte; and how many there are. At least BLOCK windows of nothing
+ * follow.
+ */
+enum { OFFSETS = 0, SHIFTS = 64, COUNT = 128, MOST = 64, BLOCK = 10, NOTHING = 3 * MLDSA_N };
 
 void qtn_mldsa_avx512_challenge(struct mldsa_poly *c) {
     /* 255 - p, or 511 - p where c is negative: one less than where the window begins */
     int32_t begin[MLDSA_N + 16];
     const __m512i lane = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
     int32_t n = 0;
+    for (int32_t i = 0; i < MOST; i += 16)
+        store(begin + i, splat(NOTHING));
     for (int32_t i = 0; i < MLDSA_N; i += 16) {
         const __m512i v = load(c->c + i);
         const __mmask16 there = _mm512_test_epi32_mask(v, v);
@@ -32,18 +38,19 @@ void qtn_mldsa_avx512_challenge(struct mldsa_poly *c) {
         store(begin + n, _mm512_mask_compress_epi32(at, there, at));
         n += _mm_popcnt_u32(there);
     }
+    store(begin + n, splat(NOTHING)); /* over what the last one left behind the end */
     for (unsigned i = 0; i < MOST; i += 16) {
         const __m512i at = load(begin + i);
         const __m512i b = _mm512_add_epi32(_mm512_and_si512(at, splat(63)), splat(1));
-        store(c->c + OFFSETS + i, _mm512_and_si512(at, splat(7 * 64)));
+        store(c->c + OFFSETS + i, _mm512_andnot_si512(splat(63), at));
         store(c->c + SHIFTS + i, _mm512_mullo_epi32(b, splat(0x01010101)));
     }
     c->c[COUNT] = n;
 }
 
-/* --- |s| <= 4: sums of 31 fit in bytes ------------------------------------------------------- */
+/* --- |s| <= 4: sums of 30 fit in bytes ------------------------------------------------------- */
 
-enum { QUARTERS = MLDSA_N / 64, BYTE_SUMS = 31 };
+enum { QUARTERS = MLDSA_N / 64 };
 
 void qtn_mldsa_avx512_factor_small(struct mldsa_poly *s) {
     const __m512i straight =
@@ -59,31 +66,42 @@ void qtn_mldsa_avx512_factor_small(struct mldsa_poly *s) {
         store(s->c + 16 * k, minus);
         store(s->c + 64 + 16 * k, bytes[k]);
         store(s->c + 128 + 16 * k, minus);
+        store(s->c + 192 + 16 * k, _mm512_setzero_si512());
     }
 }
 
-/* Adds windows [first, end) to sum, byte by byte. */
-static inline void add_windows(__m512i sum[QUARTERS], const struct mldsa_poly *c,
-                               const struct mldsa_poly *s, int32_t first, int32_t end) {
-    uint64_t lanes[8];
-    for (unsigned i = 0; i < 8; i++)
-        lanes[i] = 0x0706050403020100 + 0x0808080808080808 * i;
-    const __m512i lane = load(lanes);
-    __m512i sum0 = sum[0], sum1 = sum[1], sum2 = sum[2], sum3 = sum[3];
-    for (int32_t i = first; i < end; i++) {
-        const int8_t *w = (const int8_t *)s + c->c[OFFSETS + i];
-        const __m512i index = _mm512_add_epi8(lane, splat(c->c[SHIFTS + i]));
-        const __m512i w0 = load(w), w1 = load(w + 64), w2 = load(w + 128), w3 = load(w + 192);
-        const __m512i w4 = _mm512_sub_epi8(_mm512_setzero_si512(), w0); /* saves a load */
-        sum0 = _mm512_add_epi8(sum0, _mm512_permutex2var_epi8(w0, index, w1));
-        sum1 = _mm512_add_epi8(sum1, _mm512_permutex2var_epi8(w1, index, w2));
-        sum2 = _mm512_add_epi8(sum2, _mm512_permutex2var_epi8(w2, index, w3));
-        sum3 = _mm512_add_epi8(sum3, _mm512_permutex2var_epi8(w3, index, w4));
-    }
-    sum[0] = sum0;
-    sum[1] = sum1;
-    sum[2] = sum2;
-    sum[3] = sum3;
+struct quarters {
+    __m512i v[QUARTERS];
+};
+
+/* Adds a window to sum, byte by byte. */
+static inline void add_window(struct quarters *sum, const uint8_t *window, const int32_t *shift) {
+    const __m512i lane = _mm512_setr_epi64(
+        0x0706050403020100, 0x0f0e0d0c0b0a0908, 0x1716151413121110, 0x1f1e1d1c1b1a1918,
+        0x2726252423222120, 0x2f2e2d2c2b2a2928, 0x3736353433323130, 0x3f3e3d3c3b3a3938);
+    const __m512i zero = _mm512_setzero_si512();
+    __m512i index, w0, w1, w2, w3, w4;
+    /* In assembly for its order: gcc 12 loads twice and spills. -w0 in place of w4 saves a load. */
+    __asm__("vpbroadcastd %[shift], %[index]\n\t"
+            "vpaddb %[lane], %[index], %[index]\n\t"
+            "vmovdqu64 (%[w]), %[w0]\n\t"
+            "vmovdqu64 64(%[w]), %[w1]\n\t"
+            "vmovdqu64 128(%[w]), %[w2]\n\t"
+            "vmovdqu64 192(%[w]), %[w3]\n\t"
+            "vpsubb %[w0], %[zero], %[w4]\n\t"
+            "vpermt2b %[w1], %[index], %[w0]\n\t"
+            "vpermt2b %[w2], %[index], %[w1]\n\t"
+            "vpermt2b %[w3], %[index], %[w2]\n\t"
+            "vpermt2b %[w4], %[index], %[w3]\n\t"
+            "vpaddb %[w0], %[sum0], %[sum0]\n\t"
+            "vpaddb %[w1], %[sum1], %[sum1]\n\t"
+            "vpaddb %[w2], %[sum2], %[sum2]\n\t"
+            "vpaddb %[w3], %[sum3], %[sum3]"
+            : [sum0] "+v"(sum->v[0]), [sum1] "+v"(sum->v[1]), [sum2] "+v"(sum->v[2]),
+              [sum3] "+v"(sum->v[3]), [index] "=&v"(index), [w0] "=&v"(w0), [w1] "=&v"(w1),
+              [w2] "=&v"(w2), [w3] "=&v"(w3), [w4] "=&v"(w4)
+            : [lane] "v"(lane), [zero] "v"(zero), [shift] "m"(*shift), [w] "r"(window),
+              "m"(*(const uint8_t(*)[MLDSA_N])window));
 }
 
 /* r = a + b for 64 bytes with sign: pairs of a byte of each are added up to words, and the words of
@@ -92,6 +110,7 @@ static inline void add_widening(int32_t *r, __m512i a, __m512i b) {
     const __m512i lane = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
     const __m512i pairs = _mm512_add_epi32(_mm512_mullo_epi32(lane, splat(0x01010101)),
                                            splat(0x50104000)); /* l, 64 + l, 16 + l, 80 + l */
+    UNROLL
     for (unsigned i = 0; i < 64; i += 32) {
         const __m512i index = _mm512_add_epi8(pairs, _mm512_set1_epi8((char)i));
         const __m512i both = _mm512_permutex2var_epi8(a, index, b);
@@ -104,14 +123,20 @@ static inline void add_widening(int32_t *r, __m512i a, __m512i b) {
 void qtn_mldsa_avx512_mul_challenge_small(struct mldsa_poly *r, const struct mldsa_poly *c,
                                           const struct mldsa_poly *s) {
     const __m512i zero = _mm512_setzero_si512();
-    __m512i first[QUARTERS] = {zero, zero, zero, zero};
-    __m512i second[QUARTERS] = {zero, zero, zero, zero};
-    const int32_t n = c->c[COUNT];
-    const int32_t half = n < BYTE_SUMS ? n : BYTE_SUMS;
-    add_windows(first, c, s, 0, half);
-    add_windows(second, c, s, half, n);
+    struct quarters first = {{zero, zero, zero, zero}}, second = first;
+    const int32_t *end = c->c + c->c[COUNT];
+    const uint8_t *sequence = (const uint8_t *)s;
+    for (const int32_t *window = c->c; window < end; window += BLOCK) {
+        UNROLL
+        for (unsigned j = 0; j < BLOCK; j += 2) {
+            const uint64_t offsets = load64_le((const uint8_t *)(window + OFFSETS + j));
+            add_window(&first, sequence + (uint32_t)offsets, window + SHIFTS + j);
+            add_window(&second, sequence + (offsets >> 32), window + SHIFTS + j + 1);
+        }
+    }
+    UNROLL
     for (unsigned k = 0; k < QUARTERS; k++)
-        add_widening(r->c + 64 * k, first[k], second[k]);
+        add_widening(r->c + 64 * k, first.v[k], second.v[k]);
 }
 
 /* --- |s| <= 2^12 ----------------------------------------------------------------------------- */

@@ -51,14 +51,19 @@ static inline struct rounded round_32(__m512i c) {
         high, _mm512_sub_epi32(c, _mm512_mullo_epi32(high, splat_hidden(2 * GAMMA2_32)))};
 }
 
-/* The wrap: where high is m, c is nearer to q: high is 0, and low is c - q. */
-static inline __m512i wrap(struct rounded *r, int32_t m) {
-    const __mmask16 top = _mm512_cmpeq_epi32_mask(r->high, splat(m));
-    r->high = _mm512_mask_mov_epi32(r->high, top, _mm512_setzero_si512());
-    return _mm512_mask_sub_epi32(r->low, top, r->low, splat(1));
+/* The low bits after the wrap: where high is m, c is nearer to q, and low is c - q. */
+static inline __m512i wrap_low(struct rounded r, int32_t m) {
+    const __mmask16 top = hidden_mask(_mm512_cmpeq_epi32_mask(r.high, splat(m)));
+    return _mm512_mask_sub_epi32(r.low, top, r.low, splat(1));
 }
 
-/* 64 values of 6 bits in 48 bytes. In: [0, 64) in each of v[0] to v[3]. */
+/* The high bits after the wrap: -1 and m, the ends of [-1, m], become m - 1 and 0. */
+static inline __m512i wrap_high(__m512i v, int8_t m) {
+    v = _mm512_min_epu8(v, _mm512_add_epi8(v, _mm512_set1_epi8(m)));
+    return _mm512_min_epu8(v, _mm512_sub_epi8(v, _mm512_set1_epi8(m)));
+}
+
+/* 64 values of 6 bits in 48 bytes. In: [-1, 44] in each of v[0] to v[3]. */
 static inline void pack_6(uint8_t *out, const __m512i v[4]) {
     /* Bytes 3g to 3g + 2 are those of dword 4 * (g mod 4) + g / 4. */
     static const _Alignas(64) uint8_t order[64] = {
@@ -66,12 +71,13 @@ static inline void pack_6(uint8_t *out, const __m512i v[4]) {
         21, 22, 36, 37, 38, 52, 53, 54, 8,  9,  10, 24, 25, 26, 40, 41,
         42, 56, 57, 58, 12, 13, 14, 28, 29, 30, 44, 45, 46, 60, 61, 62,
     };
-    const __m512i pairs = _mm512_maddubs_epi16(narrow(v), _mm512_set1_epi16(1 | 64 << 8));
+    const __m512i pairs =
+        _mm512_maddubs_epi16(wrap_high(narrow(v), 44), _mm512_set1_epi16(1 | 64 << 8));
     const __m512i fours = _mm512_madd_epi16(pairs, splat(1 | 4096 << 16));
     store_bytes(out, _mm512_permutexvar_epi8(load(order), fours), 48);
 }
 
-/* 128 values of 4 bits in 64 bytes. In: [0, 16) in each of v[0] to v[7]. */
+/* 128 values of 4 bits in 64 bytes. In: [-1, 16] in each of v[0] to v[7]. */
 static inline void pack_4(uint8_t *out, const __m512i v[8]) {
     /* Bytes 2g and 2g + 1 are bytes 0 and 2 of dword 4 * (g mod 4) + (g mod 16) / 4, of the second
      * vector where g is 16 or more. */
@@ -82,8 +88,9 @@ static inline void pack_4(uint8_t *out, const __m512i v[8]) {
         72, 74, 88, 90, 104, 106, 120, 122, 76, 78, 92, 94, 108, 110, 124, 126,
     };
     const __m512i pair = _mm512_set1_epi16(1 | 16 << 8);
-    const __m512i first = _mm512_maddubs_epi16(narrow(v), pair);
-    const __m512i second = _mm512_maddubs_epi16(narrow(v + 4), pair);
+    const __m512i low = _mm512_set1_epi8(15);
+    const __m512i first = _mm512_maddubs_epi16(_mm512_and_si512(narrow(v), low), pair);
+    const __m512i second = _mm512_maddubs_epi16(_mm512_and_si512(narrow(v + 4), low), pair);
     store(out, _mm512_permutex2var_epi8(first, load(order), second));
 }
 
@@ -92,8 +99,8 @@ void qtn_mldsa_avx512_decompose_88(struct mldsa_poly *w, uint8_t *w1) {
         __m512i high[4];
         UNROLL
         for (unsigned j = 0; j < 4; j++) {
-            struct rounded r = round_88(canonical(load(w->c + i + 16 * j)));
-            store(w->c + i + 16 * j, wrap(&r, 44));
+            const struct rounded r = round_88(canonical(load(w->c + i + 16 * j)));
+            store(w->c + i + 16 * j, wrap_low(r, 44));
             high[j] = r.high;
         }
         pack_6(w1, high);
@@ -105,8 +112,8 @@ void qtn_mldsa_avx512_decompose_32(struct mldsa_poly *w, uint8_t *w1) {
         __m512i high[8];
         UNROLL
         for (unsigned j = 0; j < 8; j++) {
-            struct rounded r = round_32(canonical(load(w->c + i + 16 * j)));
-            store(w->c + i + 16 * j, wrap(&r, 16));
+            const struct rounded r = round_32(canonical(load(w->c + i + 16 * j)));
+            store(w->c + i + 16 * j, wrap_low(r, 16));
             high[j] = r.high;
         }
         pack_4(w1, high);
@@ -115,8 +122,8 @@ void qtn_mldsa_avx512_decompose_32(struct mldsa_poly *w, uint8_t *w1) {
 
 /* --- Algorithm 40 (UseHint) ------------------------------------------------------------------ */
 
-/* One step towards the side on which the low bits lie: in [-1, m]. Where high is m, low is not
- * above zero, and the wrap of low does not matter. */
+/* One step towards the side on which the low bits lie: in [-1, m], before the wrap. Where high is
+ * m, low is not above zero, and the wrap of low does not matter. */
 static inline __m512i use_hint(struct rounded r, const uint8_t *h) {
     const __m512i step = _mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(const void *)h));
     const __mmask16 up = _mm512_cmpgt_epi32_mask(r.low, _mm512_setzero_si512());
@@ -125,14 +132,11 @@ static inline __m512i use_hint(struct rounded r, const uint8_t *h) {
 }
 
 void qtn_mldsa_avx512_use_hint_88(uint8_t *w1, const struct mldsa_poly *w, const uint8_t *h) {
-    const __m512i m = splat(44);
     for (unsigned i = 0; i < MLDSA_N; i += 64, w1 += 48) {
         __m512i high[4];
         UNROLL
         for (unsigned j = 0; j < 4; j++) {
-            __m512i v = use_hint(round_88(canonical(load(w->c + i + 16 * j))), h + i + 16 * j);
-            v = _mm512_min_epu32(v, _mm512_add_epi32(v, m));       /* -1 to m - 1 */
-            high[j] = _mm512_min_epu32(v, _mm512_sub_epi32(v, m)); /* m to 0 */
+            high[j] = use_hint(round_88(canonical(load(w->c + i + 16 * j))), h + i + 16 * j);
         }
         pack_6(w1, high);
     }
@@ -143,9 +147,7 @@ void qtn_mldsa_avx512_use_hint_32(uint8_t *w1, const struct mldsa_poly *w, const
         __m512i high[8];
         UNROLL
         for (unsigned j = 0; j < 8; j++) {
-            const __m512i v =
-                use_hint(round_32(canonical(load(w->c + i + 16 * j))), h + i + 16 * j);
-            high[j] = _mm512_and_si512(v, splat(15));
+            high[j] = use_hint(round_32(canonical(load(w->c + i + 16 * j))), h + i + 16 * j);
         }
         pack_4(w1, high);
     }

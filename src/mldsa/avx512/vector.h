@@ -13,7 +13,7 @@ enum { MLDSA_QINV = 58728449 }; /* q^-1 mod 2^32 */
 #if defined(__clang__)
 #define UNROLL _Pragma("clang loop unroll(full)")
 #else
-#define UNROLL _Pragma("GCC unroll 16")
+#define UNROLL _Pragma("GCC unroll 20")
 #endif
 
 static inline __m512i load(const void *p) {
@@ -41,9 +41,15 @@ static inline __mmask16 hidden_mask(__mmask16 m) {
     return m;
 }
 
+/* v, which the compiler may not put off: it would gather operands first, and then spill them. */
+static inline __m512i in_order(__m512i v) {
+    __asm__ volatile("" : "+v"(v));
+    return v;
+}
+
 /* The odd lanes in even places, for products of 64 bits. The odd places are of no use. */
 static inline __m512i odd_lanes(__m512i v) {
-    return _mm512_shuffle_epi32(v, _MM_PERM_DDBB);
+    return _mm512_srli_epi64(v, 32);
 }
 
 /* The high halves of the products of even and of odd lanes, each in its lane. */

@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
-/* FIPS 203, Algorithms 9 and 10. Half a polynomial is in eight registers at a time. Between layers
- * of 16 and 2, registers are exchanged in pairs, 32 coefficients each: `swap_lanes` and `unpack`
- * bring those that belong together into the same place of both. For each layer, the comment says
- * which bits of a coefficient's number choose the register, the lane, the half and the quarter of
- * it. */
+/* FIPS 203, Algorithms 9 and 10. Four layers go over memory, two at a time on four registers; the
+ * other three are within 32 coefficients, two registers, whose parts are exchanged before each
+ * layer so that what belongs together is at the same place of both. There, comments say which bits
+ * of a coefficient's number choose the register, the lane, its half and its quarter.
+ *
+ * Wide steps, with much that is independent, are faster than fewer loads and stores: eight
+ * butterflies hide the latency of one. */
 #include "mlkem/avx2/avx2.h"
 #include "mlkem/avx2/reduce.h"
 #include "mlkem/avx2/zetas.h"
+#include <stdbool.h>
 #include <string.h>
 
 /* zeta_i and its companion, everywhere in a register. */
@@ -26,16 +29,11 @@ QTN_INLINE struct zeta narrow(const int16_t *table) {
     return (struct zeta){load(table), load(table + 16)};
 }
 
-/* (a + b * zeta, a - b * zeta). Out: |c| < |a| + 3q / 4; no more than |a| + 0.63 q for |b| < 5q. */
+/* (a + b * zeta, a - b * zeta). Grows |a| by less than 3q / 4. */
 QTN_INLINE void butterfly(__m256i *a, __m256i *b, struct zeta zeta) {
-    /* As in mul_const; but what is known first is added first. */
-    const __m256i low = _mm256_mullo_epi16(*b, zeta.zq);
-    const __m256i high = _mm256_mulhi_epi16(*b, zeta.z);
-    const __m256i fold = _mm256_mulhi_epi16(low, _mm256_set1_epi16(MLKEM_Q));
-    const __m256i sum = as_written(_mm256_add_epi16(*a, high));
-    const __m256i difference = as_written(_mm256_sub_epi16(*a, high));
-    *a = _mm256_sub_epi16(sum, fold);
-    *b = _mm256_add_epi16(difference, fold);
+    const __m256i t = mul_const(*b, zeta.z, zeta.zq);
+    *b = _mm256_sub_epi16(*a, t);
+    *a = _mm256_add_epi16(*a, t);
 }
 
 /* (a + b, (b - a) * zeta). */
@@ -67,119 +65,137 @@ QTN_INLINE void pack(__m256i *a, __m256i *b) {
     *b = _mm256_castps_si256(_mm256_shuffle_ps(x, y, 0xdd));
 }
 
-/* The layers of 32 to 2 on half h of the polynomial, then in the range |c| < q, then stored. In:
- * |c| < 2.3 q. */
-QTN_INLINE void ntt_half(int16_t *c, __m256i r[8], unsigned h) {
-    const int16_t *zetas = qtn_mlkem_avx2_ntt_zetas + 384 * h;
+/* --- Algorithm 9 ----------------------------------------------------------------------------- */
+
+/* Layers of 2 * step and step: zeta_i, and zeta_(2i), zeta_(2i + 1). */
+QTN_INLINE void ntt_two_layers(int16_t *c, unsigned step, unsigned i) {
+    __m256i r0 = load(c), r1 = load(c + step), r2 = load(c + 2 * step), r3 = load(c + 3 * step);
+    butterfly(&r0, &r2, wide(i));
+    butterfly(&r1, &r3, wide(i));
+    butterfly(&r0, &r1, wide(2 * i));
+    butterfly(&r2, &r3, wide(2 * i + 1));
+    store(c, r0);
+    store(c + step, r1);
+    store(c + 2 * step, r2);
+    store(c + 3 * step, r3);
+}
+
+/* |c| < q, and 3q / 4 more with each layer: 6.25 q in the end. */
+void qtn_mlkem_avx2_ntt(struct mlkem_poly *r) {
+    int16_t *c = r->c;
+    const int16_t *zetas = qtn_mlkem_avx2_ntt_zetas;
     for (unsigned i = 0; i < 4; i++)
-        butterfly(&r[i / 2 * 4 + i % 2], &r[i / 2 * 4 + i % 2 + 2], wide(4 + 2 * h + i / 2));
+        ntt_two_layers(c + 16 * i, 64, 1);
     for (unsigned i = 0; i < 4; i++)
-        butterfly(&r[2 * i], &r[2 * i + 1], wide(8 + 4 * h + i)); /* bits 4, 3, 2, 1 */
-    for (unsigned i = 0; i < 4; i++)
-        swap_lanes(&r[2 * i], &r[2 * i + 1]);
-    for (unsigned i = 0; i < 4; i++)
-        butterfly(&r[2 * i], &r[2 * i + 1], narrow(zetas + 96 * i)); /* bits 3, 4, 2, 1 */
-    for (unsigned i = 0; i < 4; i++)
-        unpack(&r[2 * i], &r[2 * i + 1]);
-    for (unsigned i = 0; i < 4; i++)
-        butterfly(&r[2 * i], &r[2 * i + 1], narrow(zetas + 96 * i + 32)); /* bits 2, 4, 1, 3 */
-    for (unsigned i = 0; i < 4; i++)
-        unpack(&r[2 * i], &r[2 * i + 1]);
-    for (unsigned i = 0; i < 4; i++)
-        butterfly(&r[2 * i], &r[2 * i + 1], narrow(zetas + 96 * i + 64)); /* bits 1, 4, 3, 2 */
-    for (unsigned i = 0; i < 4; i++) {
-        unpack(&r[2 * i], &r[2 * i + 1]); /* bits 3, 4, 2, 1 */
-        r[2 * i] = reduce(r[2 * i]);      /* from below 5.6 q */
-        r[2 * i + 1] = reduce(r[2 * i + 1]);
-        swap_lanes(&r[2 * i], &r[2 * i + 1]); /* bits 4, 3, 2, 1 */
-        store(c + 32 * i, r[2 * i]);
-        store(c + 32 * i + 16, r[2 * i + 1]);
+        ntt_two_layers(c + 64 * i, 16, 4 + i);
+
+    __m256i a[8], b[8];
+    for (unsigned p = 0; p < 8; p++) {
+        __m256i x = load(c + 32 * p), y = load(c + 32 * p + 16); /* 4, 3, 2, 1 */
+        swap_lanes(&x, &y);                                      /* 3, 4, 2, 1 */
+        a[p] = x;
+        b[p] = y;
+    }
+    for (unsigned p = 0; p < 8; p++)
+        butterfly(&a[p], &b[p], narrow(zetas + 96 * p));
+    for (unsigned p = 0; p < 8; p++)
+        unpack(&a[p], &b[p]); /* 2, 4, 1, 3 */
+    for (unsigned p = 0; p < 8; p++)
+        butterfly(&a[p], &b[p], narrow(zetas + 96 * p + 32));
+    for (unsigned p = 0; p < 8; p++)
+        unpack(&a[p], &b[p]); /* 1, 4, 3, 2 */
+    for (unsigned p = 0; p < 8; p++)
+        butterfly(&a[p], &b[p], narrow(zetas + 96 * p + 64));
+    for (unsigned p = 0; p < 8; p++) {
+        unpack(&a[p], &b[p]); /* 3, 4, 2, 1 */
+        a[p] = reduce(a[p]);
+        b[p] = reduce(b[p]);
+        swap_lanes(&a[p], &b[p]); /* 4, 3, 2, 1 */
+        store(c + 32 * p, a[p]);
+        store(c + 32 * p + 16, b[p]);
     }
 }
 
-void qtn_mlkem_avx2_ntt(struct mlkem_poly *p) {
-    int16_t *c = p->c;
-    __m256i r[8], s[8];
-    /* The layer of 128, and that of 64 on the lower half; the upper waits in memory. */
-    for (unsigned i = 0; i < 4; i++) {
-        __m256i a0 = load(c + 16 * i), a1 = load(c + 64 + 16 * i);
-        __m256i b0 = load(c + 128 + 16 * i), b1 = load(c + 192 + 16 * i);
-        butterfly(&a0, &b0, wide(1));
-        butterfly(&a1, &b1, wide(1));
-        store(c + 128 + 16 * i, b0);
-        store(c + 192 + 16 * i, b1);
-        butterfly(&a0, &a1, wide(2));
-        r[i] = a0;
-        r[i + 4] = a1;
+/* --- Algorithm 10 ---------------------------------------------------------------------------- */
+
+/* The layers of 2, 4 and 8. |c| < q; 8q where sums were added to sums, which are reduced, to 0.63
+ * q; a product is below 0.75 q always. */
+QTN_INLINE void inv_narrow_layers(int16_t *c) {
+    const int16_t *zetas = qtn_mlkem_avx2_inv_ntt_zetas;
+    __m256i a[8], b[8];
+    for (unsigned p = 0; p < 8; p++) {
+        __m256i x = load(c + 32 * p), y = load(c + 32 * p + 16); /* 4, 3, 2, 1 */
+        swap_lanes(&x, &y);                                      /* 3, 4, 2, 1 */
+        pack(&x, &y);                                            /* 1, 4, 3, 2 */
+        a[p] = x;
+        b[p] = y;
     }
-    ntt_half(c, r, 0);
-    for (unsigned i = 0; i < 4; i++) {
-        __m256i a0 = load(c + 128 + 16 * i), a1 = load(c + 192 + 16 * i);
-        butterfly(&a0, &a1, wide(3));
-        s[i] = a0;
-        s[i + 4] = a1;
+    for (unsigned p = 0; p < 8; p++)
+        inv_butterfly(&a[p], &b[p], narrow(zetas + 96 * p));
+    for (unsigned p = 0; p < 8; p++)
+        pack(&a[p], &b[p]); /* 2, 4, 1, 3 */
+    for (unsigned p = 0; p < 8; p++)
+        inv_butterfly(&a[p], &b[p], narrow(zetas + 96 * p + 32));
+    for (unsigned p = 0; p < 8; p++)
+        pack(&a[p], &b[p]); /* 3, 4, 2, 1 */
+    for (unsigned p = 0; p < 8; p++)
+        inv_butterfly(&a[p], &b[p], narrow(zetas + 96 * p + 64));
+    for (unsigned p = 0; p < 8; p++) {
+        a[p] = reduce(a[p]);
+        swap_lanes(&a[p], &b[p]); /* 4, 3, 2, 1 */
+        store(c + 32 * p, a[p]);
+        store(c + 32 * p + 16, b[p]);
     }
-    ntt_half(c + 128, s, 1);
 }
 
-/* The layers of 2 to 64 on half h. A product is below 0.75 q; a sum of two is below 2q, 4q, 8q
- * after three layers, reduced to 0.63 q, and below 1.5 q, 3q, 6q after three more, of which the
- * last, in the first two registers, is reduced again. */
-QTN_INLINE void inv_half(const int16_t *c, __m256i r[8], unsigned h) {
-    const int16_t *zetas = qtn_mlkem_avx2_inv_ntt_zetas + 384 * h;
-    for (unsigned i = 0; i < 4; i++) {
-        r[2 * i] = load(c + 32 * i);
-        r[2 * i + 1] = load(c + 32 * i + 16);
-        swap_lanes(&r[2 * i], &r[2 * i + 1]);
-        pack(&r[2 * i], &r[2 * i + 1]);
-    }
-    for (unsigned i = 0; i < 4; i++)
-        inv_butterfly(&r[2 * i], &r[2 * i + 1], narrow(zetas + 96 * i)); /* bits 1, 4, 3, 2 */
-    for (unsigned i = 0; i < 4; i++)
-        pack(&r[2 * i], &r[2 * i + 1]);
-    for (unsigned i = 0; i < 4; i++)
-        inv_butterfly(&r[2 * i], &r[2 * i + 1], narrow(zetas + 96 * i + 32)); /* bits 2, 4, 1, 3 */
-    for (unsigned i = 0; i < 4; i++)
-        pack(&r[2 * i], &r[2 * i + 1]);
-    for (unsigned i = 0; i < 4; i++)
-        inv_butterfly(&r[2 * i], &r[2 * i + 1], narrow(zetas + 96 * i + 64)); /* bits 3, 4, 2, 1 */
-    for (unsigned i = 0; i < 4; i++) {
-        r[2 * i] = reduce(r[2 * i]);
-        swap_lanes(&r[2 * i], &r[2 * i + 1]);
-    }
-    for (unsigned i = 0; i < 4; i++)
-        inv_butterfly(&r[2 * i], &r[2 * i + 1], wide(15 - 4 * h - i)); /* bits 4, 3, 2, 1 */
-    for (unsigned i = 0; i < 4; i++)
-        inv_butterfly(&r[i / 2 * 4 + i % 2], &r[i / 2 * 4 + i % 2 + 2], wide(7 - 2 * h - i / 2));
-    for (unsigned i = 0; i < 4; i++)
-        inv_butterfly(&r[i], &r[i + 4], wide(3 - h));
-    r[0] = reduce(r[0]);
-    r[1] = reduce(r[1]);
+/* The layers of 16 and 32; the zetas run backwards. Sums: below 1.5 q, then 3q. */
+QTN_INLINE void inv_two_layers(int16_t *c, unsigned i) {
+    __m256i r0 = load(c), r1 = load(c + 16), r2 = load(c + 32), r3 = load(c + 48);
+    inv_butterfly(&r0, &r1, wide(15 - 2 * i));
+    inv_butterfly(&r2, &r3, wide(14 - 2 * i));
+    inv_butterfly(&r0, &r2, wide(7 - i));
+    inv_butterfly(&r1, &r3, wide(7 - i));
+    store(c, r0);
+    store(c + 16, r1);
+    store(c + 32, r2);
+    store(c + 48, r3);
 }
 
-/* With e added, where there is one. Inlined with a constant null pointer where there is none. */
-QTN_INLINE void inv_ntt(int16_t *c, const int16_t *e) {
+QTN_INLINE void store_sum(int16_t *c, __m256i x, const int16_t *e) {
+    store(c, e == NULL ? x : _mm256_add_epi16(x, load(e)));
+}
+
+/* The layers of 64 and 128, with the factor; then e added, where there is one. Sums of two of the
+ * layer of 64 are below 6q; but where all were sums before, each is, and is reduced again. */
+QTN_INLINE void inv_last_layers(int16_t *c, const int16_t *e, bool all_sums) {
     /* f = 2^32 / 128 mod q divides by 128, and brings in 2^16 after its own reduction; the zeta of
      * the last layer is multiplied by it beforehand. */
     const int16_t f = 1441, f_qinv = -10079;
     const int16_t zeta_f = 1397, zeta_f_qinv = 5237;
+    const __m256i z = _mm256_set1_epi16(f), zq = _mm256_set1_epi16(f_qinv);
     const struct zeta last = {_mm256_set1_epi16(zeta_f), _mm256_set1_epi16(zeta_f_qinv)};
-    __m256i r[8], s[8];
-    inv_half(c, s, 0);
-    for (unsigned i = 0; i < 8; i++)
-        store(c + 16 * i, s[i]);
-    inv_half(c + 128, r, 1);
-    for (unsigned i = 0; i < 8; i++) {
-        __m256i a = load(c + 16 * i);
-        inv_butterfly(&a, &r[i], last); /* the sum is below 6q */
-        a = mul_const(a, _mm256_set1_epi16(f), _mm256_set1_epi16(f_qinv));
-        if (e != NULL) {
-            a = _mm256_add_epi16(a, load(e + 16 * i));
-            r[i] = _mm256_add_epi16(r[i], load(e + 128 + 16 * i));
-        }
-        store(c + 16 * i, a);
-        store(c + 128 + 16 * i, r[i]);
+    __m256i r0 = load(c), r1 = load(c + 64), r2 = load(c + 128), r3 = load(c + 192);
+    inv_butterfly(&r0, &r1, wide(3));
+    inv_butterfly(&r2, &r3, wide(2));
+    if (all_sums) {
+        r0 = reduce(r0);
+        r2 = reduce(r2);
     }
+    inv_butterfly(&r0, &r2, last);
+    inv_butterfly(&r1, &r3, last);
+    store_sum(c, mul_const(r0, z, zq), e);
+    store_sum(c + 64, mul_const(r1, z, zq), e == NULL ? NULL : e + 64);
+    store_sum(c + 128, r2, e == NULL ? NULL : e + 128);
+    store_sum(c + 192, r3, e == NULL ? NULL : e + 192);
+}
+
+/* Inlined with a constant null pointer where nothing is added. */
+QTN_INLINE void inv_ntt(int16_t *c, const int16_t *e) {
+    inv_narrow_layers(c);
+    for (unsigned i = 0; i < 4; i++)
+        inv_two_layers(c + 64 * i, i);
+    for (unsigned i = 0; i < 4; i++)
+        inv_last_layers(c + 16 * i, e == NULL ? NULL : e + 16 * i, i == 0);
 }
 
 void qtn_mlkem_avx2_inv_ntt(struct mlkem_poly *r) {

@@ -17,8 +17,8 @@ QTN_INLINE void store(int16_t *p, __m256i x) {
     _mm256_store_si256((__m256i *)(void *)p, x);
 }
 
-/* The same value, computed as it is written: compilers otherwise choose an order of additions in
- * which the last to arrive comes first, or load twice what is used twice. */
+/* The same value, taken as it is written: compilers otherwise turn one addition into two to regroup
+ * them, load twice what is used twice, and multiply by a constant in many steps. */
 QTN_INLINE __m256i as_written(__m256i x) {
 #if defined(__GNUC__)
     __asm__("" : "+x"(x));

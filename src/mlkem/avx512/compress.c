@@ -7,11 +7,11 @@
 #include "mlkem/avx512/avx512.h"
 #include "mlkem/avx512/vector.h"
 
-/* floor(2^16 a / q) mod 2^16, from 2^16 / q = 20 - 20553 / 2^16 + 6.3e-6, and half a unit of the
- * d-th bit. The first d bits are Compress_d(a)
- * - for d up to 5 and any a: the error, up to 0.21, is less than 2^(15 - d) / q, the least distance
- *   from a place where rounding changes;
- * - for d = 10 and 11 and |a| as below, by trial of all. */
+/* 2^16 a / q mod 2^16, rounded down, plus half a unit of its d-th bit; 2^16 / q is 20 - 20553 /
+ * 2^16 and 6.2e-6. The first d bits are Compress_d(a)
+ * - for d up to 5 and any a: what is missing, 0.21 at most, is less than 2^(15 - d) / q, the least
+ *   distance from a place where rounding changes;
+ * - for d = 10 and |a| <= q / 2, and for d = 11 and |a| <= 2 q / 3, by trial of all. */
 QTN_INLINE __m512i fraction(__m512i a, unsigned d) {
     const __m512i whole = _mm512_mullo_epi16(a, _mm512_set1_epi16(20));
     const __m512i part = _mm512_mulhi_epi16(a, _mm512_set1_epi16(-20553));
@@ -57,6 +57,7 @@ QTN_INLINE __mmask32 first_bits(const int16_t *c) {
 }
 
 void qtn_mlkem_avx512_compress1(uint8_t *out, const struct mlkem_poly *a) {
+    UNROLL
     for (unsigned i = 0; i < 4; i++) {
         const int16_t *c = a->c + 2 * LANES * i;
         store64_le(out + 8 * i, first_bits(c) | (uint64_t)first_bits(c + LANES) << 32);
@@ -72,6 +73,7 @@ QTN_INLINE __m512i nibbles(const int16_t *c) {
 }
 
 void qtn_mlkem_avx512_compress4(uint8_t *out, const struct mlkem_poly *a) {
+    UNROLL
     for (unsigned i = 0; i < 2; i++) {
         const int16_t *c = a->c + 128 * i;
         _mm512_storeu_si512(out + 64 * i, low_bytes(nibbles(c), nibbles(c + 64)));
@@ -79,6 +81,7 @@ void qtn_mlkem_avx512_compress4(uint8_t *out, const struct mlkem_poly *a) {
 }
 
 void qtn_mlkem_avx512_compress5(uint8_t *out, const struct mlkem_poly *a) {
+    UNROLL
     for (unsigned i = 0; i < 4; i++) {
         const int16_t *c = a->c + 64 * i;
         const __m512i x = high_bytes(fraction(load(c), 5), fraction(load(c + LANES), 5));
@@ -104,6 +107,7 @@ QTN_INLINE __m512i fours(__m512i x, unsigned d) {
 }
 
 void qtn_mlkem_avx512_compress10(uint8_t *out, const struct mlkem_poly *a) {
+    UNROLL
     for (unsigned i = 0; i < VECTORS; i++) {
         const __m512i x = fours(fraction(barrett(load(a->c + LANES * i)), 10), 10);
         const __m512i bytes = compact(_mm512_srli_epi64(x, 12), 0x1f1f1f1f1f1f1f1f);
@@ -112,6 +116,7 @@ void qtn_mlkem_avx512_compress10(uint8_t *out, const struct mlkem_poly *a) {
 }
 
 void qtn_mlkem_avx512_compress11(uint8_t *out, const struct mlkem_poly *a) {
+    UNROLL
     for (unsigned i = 0; i < VECTORS; i++) {
         const __m512i x = fours(fraction(reduce(load(a->c + LANES * i)), 11), 11);
         /* The even 44 bits up, the odd ones down; then both, as 88 of 128, down by 20. */

@@ -10,6 +10,7 @@
  * makes: words of d bits from `start` on, each under its word's top bit. */
 QTN_INLINE int64_t starts(unsigned d, unsigned start) {
     uint64_t x = 0;
+    UNROLL
     for (unsigned i = 0; i < 4; i++) {
         const uint64_t low = (start + d * i - (15 - d)) & 63;
         const uint64_t up = (start + d * i - (15 - d) + 8) & 63;
@@ -30,6 +31,7 @@ QTN_INLINE __m512i expand(__m512i x, unsigned d, unsigned odd) {
 
 void qtn_mlkem_avx512_decompress1(struct mlkem_poly *r, const uint8_t *in) {
     const __m512i one = _mm512_set1_epi16((MLKEM_Q + 1) / 2);
+    UNROLL
     for (unsigned i = 0; i < VECTORS; i++) {
         const __mmask32 bits = load32_le(in + 4 * i);
         store(r->c + LANES * i, _mm512_maskz_mov_epi16(bits, one));
@@ -37,6 +39,7 @@ void qtn_mlkem_avx512_decompress1(struct mlkem_poly *r, const uint8_t *in) {
 }
 
 void qtn_mlkem_avx512_decompress4(struct mlkem_poly *r, const uint8_t *in) {
+    UNROLL
     for (unsigned i = 0; i < VECTORS; i++) {
         const __m128i bytes = _mm_loadu_si128((const void *)(in + 16 * i));
         store(r->c + LANES * i, expand(_mm512_cvtepu16_epi64(bytes), 4, 0));
@@ -52,6 +55,7 @@ QTN_INLINE __m512i index_vector(unsigned d, unsigned early) {
 }
 
 void qtn_mlkem_avx512_decompress5(struct mlkem_poly *r, const uint8_t *in) {
+    UNROLL
     for (unsigned i = 0; i < VECTORS; i++) {
         const unsigned early = 20 * i + 32 > 160 ? 12 : 0;
         const __m256i bytes = _mm256_loadu_si256((const void *)(in + 20 * i - early));
@@ -63,6 +67,7 @@ void qtn_mlkem_avx512_decompress5(struct mlkem_poly *r, const uint8_t *in) {
 
 /* d = 10 or 11: 4 * d bytes of 32 coefficients. */
 QTN_INLINE void decompress(struct mlkem_poly *r, const uint8_t *in, unsigned d) {
+    UNROLL
     for (unsigned i = 0; i < VECTORS; i++) {
         const unsigned early = i + 1 < VECTORS ? 0 : VECTOR_BYTES - 4 * d;
         const __m512i bytes = _mm512_loadu_si512(in + 4 * d * i - early);

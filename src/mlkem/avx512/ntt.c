@@ -46,8 +46,7 @@ QTN_INLINE void inv_wide_butterfly(__m512i *r, unsigned i, unsigned j, unsigned 
     r[j] = x.b;
 }
 
-/* --- exchanges, forwards ------------------------------------------------------------------------
- */
+/* --- exchanges, forwards ---------------------------------------------------------------------- */
 
 /* 5: 4 3 2 1 0 becomes 4: 3 5 2 1 0. */
 QTN_INLINE struct pair exchange_4(struct pair x) {
@@ -88,27 +87,36 @@ QTN_INLINE struct pair exchange_5(struct pair x) {
 /* Algorithm 9. |c| < q + 7 * 3 q / 4 before the last reduction. */
 void qtn_mlkem_avx512_ntt(struct mlkem_poly *p) {
     __m512i r[VECTORS];
+    UNROLL
     for (unsigned i = 0; i < VECTORS; i++)
         r[i] = load(p->c + LANES * i);
+    UNROLL
     for (unsigned i = 0; i < 4; i++)
         wide_butterfly(r, i, i + 4, 1);
+    UNROLL
     for (unsigned i = 0; i < 2; i++) {
         wide_butterfly(r, i, i + 2, 2);
         wide_butterfly(r, i + 4, i + 6, 3);
     }
+    UNROLL
     for (unsigned i = 0; i < 4; i++)
         wide_butterfly(r, 2 * i, 2 * i + 1, 4 + i);
 
     struct pair x[4];
+    UNROLL
     for (unsigned i = 0; i < 4; i++)
         x[i] = butterfly(exchange_4((struct pair){r[2 * i], r[2 * i + 1]}), zetas(0, i),
                          zetas_qinv(0, i));
+    UNROLL
     for (unsigned i = 0; i < 4; i++)
         x[i] = butterfly(exchange_3(x[i]), zetas(1, i), zetas_qinv(1, i));
+    UNROLL
     for (unsigned i = 0; i < 4; i++)
         x[i] = butterfly(exchange_2(x[i]), zetas(2, i), zetas_qinv(2, i));
+    UNROLL
     for (unsigned i = 0; i < 4; i++)
         x[i] = butterfly(exchange_1(x[i]), zetas(3, i), zetas_qinv(3, i));
+    UNROLL
     for (unsigned i = 0; i < 4; i++) {
         x[i] = exchange_5((struct pair){reduce(x[i].a), reduce(x[i].b)});
         store(p->c + 2 * LANES * i, x[i].a);
@@ -116,8 +124,7 @@ void qtn_mlkem_avx512_ntt(struct mlkem_poly *p) {
     }
 }
 
-/* --- exchanges, backwards -----------------------------------------------------------------------
- */
+/* --- exchanges, backwards --------------------------------------------------------------------- */
 
 /* The bits marked ' are inverted in the lanes: there the zetas of a layer run as they do in its
  * table. 5: 4 3 2 1 0 becomes 1: 4' 5' 2' 3' 0. */
@@ -155,24 +162,30 @@ QTN_INLINE struct pair inv_exchange_5(struct pair x) {
  * where the last step was a multiplication. */
 QTN_INLINE void inv_ntt(__m512i *r, const struct mlkem_poly *p) {
     struct pair x[4];
+    UNROLL
     for (unsigned i = 0; i < 4; i++) {
         x[i] = (struct pair){load(p->c + 2 * LANES * i), load(p->c + 2 * LANES * i + LANES)};
         x[i] = inv_butterfly(inv_exchange_1(x[i]), zetas(3, 3 - i), zetas_qinv(3, 3 - i));
     }
+    UNROLL
     for (unsigned i = 0; i < 4; i++) {
         x[i] = inv_butterfly(inv_exchange_2(x[i]), zetas(2, 3 - i), zetas_qinv(2, 3 - i));
         x[i].a = reduce(x[i].a);
     }
+    UNROLL
     for (unsigned i = 0; i < 4; i++) /* 1.21 q */
         x[i] = inv_butterfly(inv_exchange_3(x[i]), zetas(1, 3 - i), zetas_qinv(1, 3 - i));
+    UNROLL
     for (unsigned i = 0; i < 4; i++) { /* 2.41 q */
         x[i] = inv_butterfly(inv_exchange_4(x[i]), zetas(0, 3 - i), zetas_qinv(0, 3 - i));
         x[i] = inv_exchange_5(x[i]);
         r[2 * i] = x[i].a;
         r[2 * i + 1] = x[i].b;
     }
+    UNROLL
     for (unsigned i = 0; i < 4; i++) /* 4.82 q */
         inv_wide_butterfly(r, 2 * i, 2 * i + 1, 7 - i);
+    UNROLL
     for (unsigned i = 0; i < 2; i++) { /* 9.63 q, and 2^15 is 9.84 q */
         inv_wide_butterfly(r, i, i + 2, 3);
         inv_wide_butterfly(r, i + 4, i + 6, 2);
@@ -185,6 +198,7 @@ QTN_INLINE void inv_ntt(__m512i *r, const struct mlkem_poly *p) {
     const __m512i f_qinv = _mm512_set1_epi16(-10079);
     const __m512i zeta_f = _mm512_set1_epi16(1397);
     const __m512i zeta_f_qinv = _mm512_set1_epi16(5237);
+    UNROLL
     for (unsigned i = 0; i < 4; i++) {
         const __m512i sum = _mm512_add_epi16(r[i], r[i + 4]);
         const __m512i difference = _mm512_sub_epi16(r[i + 4], r[i]);
@@ -196,6 +210,7 @@ QTN_INLINE void inv_ntt(__m512i *r, const struct mlkem_poly *p) {
 void qtn_mlkem_avx512_inv_ntt(struct mlkem_poly *p) {
     __m512i r[VECTORS];
     inv_ntt(r, p);
+    UNROLL
     for (unsigned i = 0; i < VECTORS; i++)
         store(p->c + LANES * i, r[i]);
 }
@@ -203,6 +218,7 @@ void qtn_mlkem_avx512_inv_ntt(struct mlkem_poly *p) {
 void qtn_mlkem_avx512_inv_ntt_add(struct mlkem_poly *p, const struct mlkem_poly *e) {
     __m512i r[VECTORS];
     inv_ntt(r, p);
+    UNROLL
     for (unsigned i = 0; i < VECTORS; i++)
         store(p->c + LANES * i, _mm512_add_epi16(r[i], load(e->c + LANES * i)));
 }

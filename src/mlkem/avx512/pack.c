@@ -9,6 +9,7 @@ enum { GROUP_BYTES = 48 }; /* of 32 coefficients */
 
 void qtn_mlkem_avx512_encode12(uint8_t *out, const struct mlkem_poly *a) {
     const __m512i pair = _mm512_set1_epi32(4096 << 16 | 1);
+    UNROLL
     for (unsigned i = 0; i < VECTORS; i++) {
         const __m512i c = add_q_if_negative(load(a->c + LANES * i));
         const __m512i x = _mm512_madd_epi16(c, pair); /* 24 bits */
@@ -29,6 +30,7 @@ uint32_t qtn_mlkem_avx512_decode12(struct mlkem_poly *r, const uint8_t *in) {
     /* From bit 0, 12, 24, 36, two bytes each. */
     const __m512i bits = _mm512_set1_epi64(0x2c242018140c0800);
     __m512i most = _mm512_setzero_si512();
+    UNROLL
     for (unsigned i = 0; i < VECTORS; i++) {
         const unsigned last = i + 1 == VECTORS;
         const __m512i bytes = _mm512_loadu_si512(in + GROUP_BYTES * i - (last ? early : 0));

@@ -16,6 +16,7 @@ void qtn_mlkem_avx512_mul_cache(struct mlkem_cache *cache, const struct mlkem_po
     const __m512i second = _mm512_or_si512(first, _mm512_set1_epi16(8));
     const __mmask32 plus = 0x22222222;  /* b1 of the even pairs */
     const __mmask32 minus = 0x88888888; /* b1 of the odd pairs */
+    UNROLL
     for (unsigned i = 0; i < VECTORS; i++) {
         const __m512i lanes = i % 2 == 0 ? first : second;
         const __m512i z = _mm512_permutexvar_epi16(lanes, zetas(3, i / 2));
@@ -41,22 +42,27 @@ QTN_INLINE __m512i montgomery(__m512i even, __m512i odd) {
     return _mm512_sub_epi16(h, fold(low, qinv));
 }
 
+struct sums {
+    __m512i even, odd; /* 32-bit lanes: coefficients 0 and 1 of the pairs */
+};
+
+QTN_INLINE struct sums add_products(struct sums s, const int16_t *a, const int16_t *b,
+                                    const int16_t *cache) {
+    const __m512i x = load(a);
+    const __m512i swapped = _mm512_rol_epi32(load(b), 16);
+    return (struct sums){_mm512_add_epi32(s.even, _mm512_madd_epi16(x, load(cache))),
+                         _mm512_add_epi32(s.odd, _mm512_madd_epi16(x, swapped))};
+}
+
 /* Inlined with constant k. Eight products below q^2 in a lane: below 2^15 * q. */
 QTN_INLINE void inner_product(struct mlkem_poly *r, const struct mlkem_poly *a,
                               const struct mlkem_poly *b, const struct mlkem_cache *cache,
                               unsigned k) {
     for (unsigned i = 0; i < MLKEM_N; i += LANES) {
-        __m512i even = _mm512_setzero_si512();
-        __m512i odd = _mm512_setzero_si512();
-        for (unsigned n = 0; n < k; n++) {
-            const __m512i x = load(a[n].c + i);
-            const __m512i swapped = _mm512_rol_epi32(load(b[n].c + i), 16);
-            const __m512i e = _mm512_madd_epi16(x, load(cache[n].c + i));
-            const __m512i o = _mm512_madd_epi16(x, swapped);
-            even = n == 0 ? e : _mm512_add_epi32(even, e);
-            odd = n == 0 ? o : _mm512_add_epi32(odd, o);
-        }
-        store(r->c + i, montgomery(even, odd));
+        struct sums s = {_mm512_setzero_si512(), _mm512_setzero_si512()};
+        for (unsigned n = 0; n < k; n++)
+            s = add_products(s, a[n].c + i, b[n].c + i, cache[n].c + i);
+        store(r->c + i, montgomery(s.even, s.odd));
     }
 }
 
@@ -81,6 +87,7 @@ void qtn_mlkem_avx512_inner_product(struct mlkem_poly *r, const struct mlkem_pol
 void qtn_mlkem_avx512_to_mont_add(struct mlkem_poly *r, const struct mlkem_poly *e) {
     const __m512i r2 = _mm512_set1_epi16(1353); /* 2^32 mod q */
     const __m512i r2_qinv = _mm512_set1_epi16(20553);
+    UNROLL
     for (unsigned i = 0; i < MLKEM_N; i += LANES) {
         const __m512i x = load(r->c + i);
         const __m512i y = _mm512_add_epi16(multiply(x, r2, r2_qinv), load(e->c + i));

@@ -6,14 +6,16 @@
 
 enum { GROUP_BYTES = 48 }; /* 32 candidates of 12 bits */
 
+/* The candidates below q, in order in the first n lanes. */
 struct kept {
     __m512i c;
     unsigned n;
 };
 
+/* Of 48 bytes, of whose 32 candidates those in `valid` count. */
 QTN_INLINE struct kept candidates(__m512i bytes, __mmask32 valid) {
-    /* Three bytes of each pair into a 32-bit lane, b0 b1 b1 b2, and the odd one's four bits away.
-     */
+    /* The three bytes of a pair as b0 b1 b1 b2, one word to each; the first word has four bits too
+     * many above, the second one below. */
     const __m512i spread =
         _mm512_set_epi32(0x2f2e2e2d, 0x2c2b2b2a, 0x29282827, 0x26252524, 0x23222221, 0x201f1f1e,
                          0x1d1c1c1b, 0x1a191918, 0x17161615, 0x14131312, 0x1110100f, 0x0e0d0d0c,
@@ -40,6 +42,7 @@ unsigned qtn_mlkem_avx512_rej_uniform(struct mlkem_poly *r, unsigned have, const
     /* The first three blocks of a stream: eight whole groups fit whatever they hold, and the last
      * three are done even where one would do: no branch to mispredict. */
     if (n == 504 && have == 0) {
+        UNROLL
         for (unsigned i = 0; i < 8; i++) {
             const struct kept k =
                 candidates(_mm512_loadu_si512(p + GROUP_BYTES * i), ~(__mmask32)0);
@@ -70,6 +73,7 @@ _Alignas(64) static const int8_t differences_3[64] = {
 
 void qtn_mlkem_avx512_cbd2(struct mlkem_poly *r, const uint8_t *p) {
     const __m512i table = _mm512_load_si512(differences_2);
+    UNROLL
     for (unsigned i = 0; i < VECTORS; i++) {
         /* Each byte alone in 32 bits, and once more 12 bits further up: its halves begin two words.
          * Only five bits of a word count, and the fifth does not matter. */
@@ -84,6 +88,7 @@ void qtn_mlkem_avx512_cbd3(struct mlkem_poly *r, const uint8_t *p) {
     const __m512i spread =
         _mm512_setr_epi64(run(0), run(6), run(12), run(18), run(24), run(30), run(36), run(42));
     const __m512i sixes = _mm512_set1_epi64(0x2a241e18120c0600); /* from bits 0, 6, ... 42 */
+    UNROLL
     for (unsigned i = 0; i < 4; i++) {
         /* 48 bytes; the last load ends with the buffer, 16 bytes early. */
         const unsigned early = i == 3 ? 16 : 0;

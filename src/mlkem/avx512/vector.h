@@ -12,6 +12,14 @@
 
 enum { LANES = 32, VECTORS = MLKEM_N / LANES, VECTOR_BYTES = 64 };
 
+/* Before a loop over registers: they are registers only where the loop is unrolled, and gcc does
+ * that by itself at -O3 only. */
+#if defined(__GNUC__)
+#define UNROLL _Pragma("GCC unroll 8")
+#else
+#define UNROLL
+#endif
+
 QTN_INLINE __m512i load(const int16_t *p) {
     return _mm512_load_si512(p);
 }

@@ -64,7 +64,10 @@ static volatile unsigned sink;
 
 int main(int argc, char **argv) {
     must(argc >= 2, "msan", "needs the name of a backend");
-    must(qtn_backend_select(argv[1]) == QTN_OK, argv[1], "this machine cannot run it");
+    if (qtn_backend_select(argv[1]) != QTN_OK) {
+        printf("SKIP: this machine cannot run %s\n", argv[1]);
+        return 77;
+    }
     struct qtn_backend backend = *qtn_backend_active();
     real = backend.keccak;
     must(real->kernel_count <= KERNELS, argv[1], "more kernels than this program plays");

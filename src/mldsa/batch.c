@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright 2026 The Quatrain Authors */
+/* Batches of ML-DSA: two items are in flight in one queue, so that a batch of any length takes the
+ * same stack; the chains of one run beside the matrix of the next. Signatures are made one after
+ * the other: what they hash fills the lanes by itself, and each needs half of the stack for A. */
+#include "common/random.h"
+#include "common/wipe.h"
+#include "mldsa/dsa.h"
+#include <quatrain/batch.h>
+
+enum { IN_FLIGHT = 2, SLOT = IN_FLIGHT - 1 };
+
+/* The status of the whole: that of the first item which is not QTN_OK. */
+static qtn_status sum(qtn_status whole, qtn_status item) {
+    return whole == QTN_OK ? item : whole;
+}
+
+/* --- key generation -------------------------------------------------------------------------- */
+
+struct keygen_batch {
+    const struct mldsa_params *row;
+    const struct mldsa_ops *ops;
+    struct queue q;
+    uint8_t scratch[KECCAK_MAX_LANES * MLDSA_LANE_BYTES];
+    struct dsa_keygen slot[IN_FLIGHT];
+};
+
+/* Draw the seed, and queue all that follows from it. */
+static void keygen_begin(struct keygen_batch *b, qtn_mldsa_keygen_item *item, struct dsa_keygen *kg,
+                         const qtn_rng *rng) {
+    uint8_t xi[QTN_MLDSA_SEED_BYTES];
+    item->status =
+        item->pk == NULL || item->sk == NULL ? QTN_ERR_ARGUMENT : qtn_random(rng, xi, sizeof xi);
+    if (item->status != QTN_OK) {
+        wipe_output(item->pk, b->row->pk_bytes);
+        wipe_output(item->sk, b->row->sk_bytes);
+        return;
+    }
+    qtn_dsa_keygen_begin(kg, b->row, &b->q, xi);
+    qtn_wipe(xi, sizeof xi);
+    qtn_queue_run_until(&b->q, &kg->h);
+    qtn_dsa_keygen_expand(kg, b->row, b->ops, &b->q);
+}
+
+qtn_status qtn_mldsa_keygen_batch(qtn_mldsa_set set, qtn_mldsa_keygen_item *items, size_t n,
+                                  const qtn_rng *rng) {
+    const struct qtn_backend *be = qtn_backend_active();
+    struct keygen_batch b;
+    b.row = qtn_mldsa_params(set);
+    b.ops = be->mldsa;
+    if (b.row == NULL || (items == NULL && n != 0)) {
+        for (size_t i = 0; items != NULL && i < n; i++)
+            items[i].status = QTN_ERR_ARGUMENT;
+        return QTN_ERR_ARGUMENT;
+    }
+    qtn_queue_init(&b.q, be->keccak, b.scratch, MLDSA_LANE_BYTES);
+    qtn_status status = QTN_OK;
+    for (size_t i = 0; i < n + 1; i++) {
+        if (i < n)
+            keygen_begin(&b, &items[i], &b.slot[i & SLOT], rng);
+        if (i == 0)
+            continue;
+        qtn_mldsa_keygen_item *item = &items[i - 1];
+        struct dsa_keygen *kg = &b.slot[(i - 1) & SLOT];
+        status = sum(status, item->status);
+        if (item->status != QTN_OK)
+            continue;
+        qtn_dsa_keygen_finish(kg, b.row, b.ops, &b.q, item->pk, item->sk);
+        qtn_queue_run_until(&b.q, &kg->rows.tr);
+    }
+    for (unsigned i = 0; i < IN_FLIGHT; i++)
+        qtn_dsa_keygen_wipe(&b.slot[i]);
+    qtn_wipe_leftovers();
+    return status;
+}
+
+/* --- signing --------------------------------------------------------------------------------- */
+
+static qtn_status sign_one(const struct mldsa_params *row, const qtn_mldsa_sign_item *item,
+                           bool deterministic, const qtn_rng *rng) {
+    struct mldsa_message m;
+    if (item->sig == NULL || item->sk == NULL)
+        return QTN_ERR_ARGUMENT;
+    qtn_status status = item->mu != NULL ? qtn_mldsa_message_mu(&m, item->mu, MLDSA_MU_BYTES)
+                                         : qtn_mldsa_message_pure(&m, item->msg, item->msg_len,
+                                                                  item->ctx, item->ctx_len);
+    if (status == QTN_OK && item->sk_len != row->sk_bytes)
+        status = QTN_ERR_LENGTH;
+    uint8_t rnd[QTN_MLDSA_RND_BYTES] = {0};
+    if (status == QTN_OK && !deterministic)
+        status = qtn_random(rng, rnd, sizeof rnd);
+    if (status == QTN_OK)
+        status = qtn_dsa_sign(row, qtn_backend_active(), item->sig, &m, rnd, item->sk);
+    qtn_wipe(rnd, sizeof rnd);
+    return status;
+}
+
+static qtn_status sign_all(qtn_mldsa_set set, qtn_mldsa_sign_item *items, size_t n,
+                           bool deterministic, const qtn_rng *rng) {
+    const struct mldsa_params *row = qtn_mldsa_params(set);
+    if (row == NULL || (items == NULL && n != 0)) {
+        for (size_t i = 0; items != NULL && i < n; i++)
+            items[i].status = QTN_ERR_ARGUMENT;
+        return QTN_ERR_ARGUMENT;
+    }
+    qtn_status status = QTN_OK;
+    for (size_t i = 0; i < n; i++) {
+        items[i].status = sign_one(row, &items[i], deterministic, rng);
+        if (items[i].status != QTN_OK)
+            wipe_output(items[i].sig, row->sig_bytes);
+        status = sum(status, items[i].status);
+    }
+    return status;
+}
+
+qtn_status qtn_mldsa_sign_batch(qtn_mldsa_set set, qtn_mldsa_sign_item *items, size_t n,
+                                const qtn_rng *rng) {
+    return sign_all(set, items, n, false, rng);
+}
+
+qtn_status qtn_mldsa_sign_deterministic_batch(qtn_mldsa_set set, qtn_mldsa_sign_item *items,
+                                              size_t n) {
+    return sign_all(set, items, n, true, NULL);
+}
+
+/* --- verification ---------------------------------------------------------------------------- */
+
+struct verify_batch {
+    const struct mldsa_params *row;
+    const struct mldsa_ops *ops;
+    struct queue q;
+    uint8_t scratch[KECCAK_MAX_LANES * MLDSA_LANE_BYTES];
+    struct {
+        struct mldsa_poly a[MLDSA_VERIFY_ROWS];
+        struct dsa_verify v;
+        struct mldsa_message m;
+    } slot[IN_FLIGHT];
+};
+
+static void verify_begin(struct verify_batch *b, qtn_mldsa_verify_item *item, unsigned slot) {
+    struct mldsa_message *m = &b->slot[slot].m;
+    if (item->sig == NULL || item->pk == NULL)
+        item->status = QTN_ERR_ARGUMENT;
+    else if (item->mu != NULL)
+        item->status = qtn_mldsa_message_mu(m, item->mu, MLDSA_MU_BYTES);
+    else
+        item->status =
+            qtn_mldsa_message_pure(m, item->msg, item->msg_len, item->ctx, item->ctx_len);
+    if (item->status == QTN_OK &&
+        (item->sig_len != b->row->sig_bytes || item->pk_len != b->row->pk_bytes))
+        item->status = QTN_ERR_LENGTH;
+    if (item->status == QTN_OK && !qtn_dsa_verify_begin(&b->slot[slot].v, b->row, b->ops, &b->q,
+                                                        item->sig, m, item->pk, b->slot[slot].a))
+        item->status = QTN_ERR_SIGNATURE;
+}
+
+qtn_status qtn_mldsa_verify_batch(qtn_mldsa_set set, qtn_mldsa_verify_item *items, size_t n) {
+    const struct qtn_backend *be = qtn_backend_active();
+    struct verify_batch b;
+    b.row = qtn_mldsa_params(set);
+    b.ops = be->mldsa;
+    if (b.row == NULL || (items == NULL && n != 0)) {
+        for (size_t i = 0; items != NULL && i < n; i++)
+            items[i].status = QTN_ERR_ARGUMENT;
+        return QTN_ERR_ARGUMENT;
+    }
+    qtn_queue_init(&b.q, be->keccak, b.scratch, MLDSA_LANE_BYTES);
+    qtn_status status = QTN_OK;
+    for (size_t i = 0; i < n + 1; i++) {
+        if (i < n)
+            verify_begin(&b, &items[i], i & SLOT);
+        if (i == 0)
+            continue;
+        qtn_mldsa_verify_item *item = &items[i - 1];
+        if (item->status == QTN_OK)
+            item->status =
+                qtn_dsa_verify_finish(&b.slot[(i - 1) & SLOT].v, b.row, b.ops, &b.q, NULL);
+        status = sum(status, item->status);
+    }
+    return status;
+}
