@@ -39,7 +39,7 @@ static struct seeds kem_seeds(const struct kem_keys *k, unsigned next) {
 
 static void kem_keygen(const struct bench *b, unsigned i) {
     const struct kem_keys *k = b->arg;
-    struct seeds seeds = kem_seeds(k, i);
+    struct seeds seeds = kem_seeds(k, i * b->per);
     const qtn_rng rng = {fill_next, &seeds};
     qtn_mlkem_keygen_item items[MAX_ITEMS];
     for (unsigned j = 0; j < b->per; j++)
@@ -49,13 +49,13 @@ static void kem_keygen(const struct bench *b, unsigned i) {
 
 static void kem_encaps(const struct bench *b, unsigned i) {
     const struct kem_keys *k = b->arg;
-    struct seeds seeds = kem_seeds(k, i);
+    struct seeds seeds = kem_seeds(k, i * b->per);
     const qtn_rng rng = {fill_next, &seeds};
     qtn_mlkem_encaps_item items[MAX_ITEMS];
     for (unsigned j = 0; j < b->per; j++)
         items[j] = (qtn_mlkem_encaps_item){.ct = out_ct[j],
                                            .ss = out_ss[j],
-                                           .ek = k->ek[(i + j) % KEM_KEYS],
+                                           .ek = k->ek[(i * b->per + j) % KEM_KEYS],
                                            .ek_len = k->ek_bytes};
     must(qtn_mlkem_encaps_batch(k->set, items, b->per, &rng));
 }
@@ -64,7 +64,7 @@ static void kem_decaps(const struct bench *b, unsigned i) {
     const struct kem_keys *k = b->arg;
     qtn_mlkem_decaps_item items[MAX_ITEMS];
     for (unsigned j = 0; j < b->per; j++) {
-        const unsigned key = (i + j) % KEM_KEYS;
+        const unsigned key = (i * b->per + j) % KEM_KEYS;
         items[j] = (qtn_mlkem_decaps_item){.ss = out_ss[j],
                                            .ct = k->ct[key],
                                            .ct_len = k->ct_bytes,
@@ -73,12 +73,12 @@ static void kem_decaps(const struct bench *b, unsigned i) {
     }
     must(qtn_mlkem_decaps_batch(k->set, items, b->per));
     for (unsigned j = 0; j < b->per; j++)
-        must_equal(out_ss[j], k->ss[(i + j) % KEM_KEYS], sizeof out_ss[j]);
+        must_equal(out_ss[j], k->ss[(i * b->per + j) % KEM_KEYS], sizeof out_ss[j]);
 }
 
 static void dsa_keygen(const struct bench *b, unsigned i) {
     const struct dsa_keys *k = b->arg;
-    struct seeds seeds = {k->seed[0], sizeof k->seed[0], DSA_KEYS, i};
+    struct seeds seeds = {k->seed[0], sizeof k->seed[0], DSA_KEYS, i * b->per};
     const qtn_rng rng = {fill_next, &seeds};
     qtn_mldsa_keygen_item items[MAX_ITEMS];
     for (unsigned j = 0; j < b->per; j++)
@@ -107,7 +107,7 @@ static void dsa_verify(const struct bench *b, unsigned i) {
     uint8_t message[MAX_ITEMS][MESSAGE_BYTES];
     qtn_mldsa_verify_item items[MAX_ITEMS];
     for (unsigned j = 0; j < b->per; j++) {
-        const unsigned key = (i + j) % DSA_KEYS;
+        const unsigned key = (i * b->per + j) % DSA_KEYS;
         make_message(message[j], key);
         items[j] = (qtn_mldsa_verify_item){.sig = k->sig[key],
                                            .sig_len = k->sig_bytes,
@@ -125,6 +125,11 @@ static const struct {
 } kem_lines[] = {{"keygen", kem_keygen}, {"encaps", kem_encaps}, {"decaps", kem_decaps}},
   dsa_lines[] = {{"keygen", dsa_keygen}, {"sign", dsa_sign}, {"verify", dsa_verify}};
 
+/* So many batches that every key is in one, and two at least. */
+static unsigned inputs_for(unsigned keys, unsigned items) {
+    return keys / items > 2 ? keys / items : 2;
+}
+
 /* All sets and operations in batches of this many. */
 static void add_size(struct suite *s, const struct qtn_backend *backend, const char *mode,
                      unsigned items) {
@@ -135,7 +140,7 @@ static void add_size(struct suite *s, const struct qtn_backend *backend, const c
             b.arg = kem_keys(set);
             b.op = kem_lines[i].op;
             b.run = kem_lines[i].run;
-            b.inputs = KEM_KEYS;
+            b.inputs = inputs_for(KEM_KEYS, items);
             b.count = count_median;
             suite_add(s, &b);
         }
@@ -147,8 +152,8 @@ static void add_size(struct suite *s, const struct qtn_backend *backend, const c
             mine.op = dsa_lines[i].op;
             mine.run = dsa_lines[i].run;
             mine.mean = mine.run == dsa_sign;
-            mine.inputs = mine.mean ? s->choice->messages / items : DSA_KEYS;
-            mine.passes = 2;
+            mine.inputs = mine.mean ? s->choice->messages / items : inputs_for(DSA_KEYS, items);
+            mine.passes = 3;
             mine.count = mine.mean ? count_mean : count_median;
             suite_add(s, &mine);
         }

@@ -15,6 +15,8 @@ static void add_all(struct suite *s, const struct qtn_backend *backend) {
     qtn_backend_use(backend);
     add_mlkem(s, backend);
     add_mldsa(s, backend);
+    add_prepared(s, backend);
+    add_batch(s, backend);
     add_matrix(s, backend);
     add_keccak(s, backend);
     add_mlkem_kernels(s, backend);

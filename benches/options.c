@@ -117,8 +117,8 @@ int choice_parse(struct choice *c, int argc, char **argv) {
     }
     c->rounds = c->quick ? 15 : 1000;
     c->messages = c->quick ? 64 : 1024;
-    c->fewest = c->quick ? 3 : 60;
-    c->line_ns = c->quick ? 1e6 : 6e7;
+    c->fewest = c->quick ? 3 : 40;
+    c->line_ns = c->quick ? 1e6 : 3e7;
     c->passes = c->quick ? 1 : 5;
     c->sample_ns = c->quick ? 4000 : 20000;
     return -1;

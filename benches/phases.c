@@ -71,9 +71,9 @@ TIMED(PHASE_BLOCKS, begin,
        const struct keccak_seed *seed),
       keccak->begin(ops, state, lanes, seed))
 TIMED(PHASE_BLOCKS, absorb,
-      (const struct keccak_ops *ops, uint64_t *state, unsigned lane, const uint8_t *block,
-       size_t rate),
-      keccak->absorb(ops, state, lane, block, rate))
+      (const struct keccak_ops *ops, uint64_t *state, unsigned lanes, const uint8_t *const *block,
+       const uint8_t *rate),
+      keccak->absorb(ops, state, lanes, block, rate))
 TIMED(PHASE_BLOCKS, squeeze,
       (const struct keccak_ops *ops, const uint64_t *state, unsigned lanes, uint8_t *const *out,
        const uint8_t *rate),

@@ -4,9 +4,9 @@
 
 Usage: bench_chart.py BENCH.json [--peers PEERS.json]... -o FILE.svg
 
-Above, the time of each one-shot operation, backends side by side. With --peers, below, our time over
-the best peer's. A file of peers has a list "ratios" of objects with "set", "op", "mode", "backend"
-(ours) and "min_ratio".
+Above, the time of each one-shot operation, backends side by side. With --peers, below, our time
+over the best peer's. A file of peers has a list "ratios" of objects with "set", "op", "mode",
+"backend" (ours) and "min_ratio".
 """
 import argparse
 import json
@@ -147,8 +147,8 @@ def draw(bench, peers):
     if ratios:
         y += 26
         drawing.text(MARGIN, y, "Our time over the best peer's (below 1 we are faster)", "title")
-        drawing.text(MARGIN, y + 17, "Same machine, one interleaved run, minima; avx2 against peers "
-                     "that use no more than AVX2", "note")
+        drawing.text(MARGIN, y + 17, "Same machine, one interleaved run, minima; avx2 against "
+                     "peers that use no more than AVX2", "note")
         y = legend(drawing, y + 40, ratio_backends, colours)
         y = rows(drawing, y + 26, ratios, ratio_backends, colours, write_ratio, 1)
     return drawing.svg(int(y) + 8)

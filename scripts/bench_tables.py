@@ -4,12 +4,12 @@
 
 Usage: bench_tables.py docs/benchmarks.md BENCH.json [BENCH.json...] [--peers PEERS.json]...
 
-Figures are those of the first file; each further one is another run of the same program on the same
-machine, and shows how far a difference can be trusted. What stands between a line "<!-- NAME -->"
-and the line "<!-- end -->" is replaced by the table NAME; a table whose figures are not in the files
-stays as it is. A file of peers has a "head" and a list "ratios" of objects with "set", "op",
-"mode", "backend" (ours), "our_ticks", "peer", "peer_ticks" and "min_ratio", of minima, and "ratio",
-of medians.
+Figures are those of the first file; each further one is another run of the same program on the
+same machine, and shows how far a difference can be trusted. What stands between a line
+"<!-- NAME -->" and the line "<!-- end -->" is replaced by the table NAME; a table whose figures are
+not in the files stays as it is. A file of peers has a "head" and a list "ratios" of objects with
+"set", "op", "mode", "backend" (ours), "our_ticks", "peer", "peer_ticks" and "min_ratio", of minima,
+and "ratio", of medians.
 """
 import argparse
 import json

@@ -9,24 +9,24 @@
 
 void qtn_keccak_begin_ref(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
                           const struct keccak_seed *seed);
-void qtn_keccak_absorb_ref(const struct keccak_ops *ops, uint64_t *state, unsigned lane,
-                           const uint8_t *block, size_t rate);
+void qtn_keccak_absorb_ref(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
+                           const uint8_t *const *block, const uint8_t *rate);
 void qtn_keccak_squeeze_ref(const struct keccak_ops *ops, const uint64_t *state, unsigned lanes,
                             uint8_t *const *out, const uint8_t *rate);
 
 /* Lanes 0 to 3 word-major, lane 4 right behind them. */
 void qtn_keccak_begin_avx2(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
                            const struct keccak_seed *seed);
-void qtn_keccak_absorb_avx2(const struct keccak_ops *ops, uint64_t *state, unsigned lane,
-                            const uint8_t *block, size_t rate);
+void qtn_keccak_absorb_avx2(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
+                            const uint8_t *const *block, const uint8_t *rate);
 void qtn_keccak_squeeze_avx2(const struct keccak_ops *ops, const uint64_t *state, unsigned lanes,
                              uint8_t *const *out, const uint8_t *rate);
 
 /* Lanes 0 to 7 word-major, lane 8 right behind them. */
 void qtn_keccak_begin_avx512(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
                              const struct keccak_seed *seed);
-void qtn_keccak_absorb_avx512(const struct keccak_ops *ops, uint64_t *state, unsigned lane,
-                              const uint8_t *block, size_t rate);
+void qtn_keccak_absorb_avx512(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
+                              const uint8_t *const *block, const uint8_t *rate);
 void qtn_keccak_squeeze_avx512(const struct keccak_ops *ops, const uint64_t *state, unsigned lanes,
                                uint8_t *const *out, const uint8_t *rate);
 

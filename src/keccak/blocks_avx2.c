@@ -99,19 +99,21 @@ QTN_INLINE __m256i lanes_mask(unsigned lanes) {
     return _mm256_cmpeq_epi64(_mm256_and_si256(_mm256_set1_epi64x(lanes), bit), bit);
 }
 
-void qtn_keccak_absorb_avx2(const struct keccak_ops *ops, uint64_t *state, unsigned lane,
-                            const uint8_t *block, size_t rate) {
+void qtn_keccak_absorb_avx2(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
+                            const uint8_t *const *block, const uint8_t *rate) {
     (void)ops;
-    if (lane == FIFTH) {
-        uint64_t *w = state + 4 * KECCAK_WORDS;
-        for (size_t i = 0; i < rate / 8; i++)
-            w[i] ^= load64_le(block + 8 * i);
-        return;
-    }
-    const __m256i only = lanes_mask(1u << lane);
-    for (size_t i = 0; i < rate / 8; i++) {
-        const __m256i word = _mm256_set1_epi64x((long long)load64_le(block + 8 * i));
-        store(state + 4 * i, _mm256_xor_si256(load(state + 4 * i), _mm256_and_si256(word, only)));
+    if (lanes >> FIFTH != 0)
+        for (size_t i = 0; i < rate[FIFTH] / 8u; i++)
+            state[4 * KECCAK_WORDS + i] ^= load64_le(block[FIFTH] + 8 * i);
+    for (unsigned v = lanes & VECTOR; v != 0; v &= v - 1) {
+        const unsigned lane = _tzcnt_u32(v);
+        const uint8_t *p = block[lane];
+        const __m256i only = lanes_mask(1u << lane);
+        for (size_t i = 0; i < rate[lane] / 8u; i++) {
+            const __m256i word = _mm256_set1_epi64x((long long)load64_le(p + 8 * i));
+            store(state + 4 * i,
+                  _mm256_xor_si256(load(state + 4 * i), _mm256_and_si256(word, only)));
+        }
     }
 }
 

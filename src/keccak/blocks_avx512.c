@@ -100,20 +100,51 @@ void qtn_keccak_squeeze_avx512(const struct keccak_ops *ops, const uint64_t *sta
     }
 }
 
-void qtn_keccak_absorb_avx512(const struct keccak_ops *ops, uint64_t *state, unsigned lane,
-                              const uint8_t *block, size_t rate) {
-    (void)ops;
-    if (lane == NINTH) {
-        uint64_t *w = state + 8 * KECCAK_WORDS;
-        for (size_t i = 0; i < rate / 8; i++)
-            w[i] ^= load64_le(block + 8 * i);
-        return;
-    }
+/* One block into one vector lane. */
+QTN_INLINE void absorb_lane(uint64_t *state, unsigned lane, const uint8_t *p, size_t rate) {
     const __mmask8 only = (__mmask8)(1u << lane);
     for (size_t i = 0; i < rate / 8; i++) {
         const __m512i row = _mm512_loadu_si512(state + 8 * i);
-        const __m512i word = _mm512_set1_epi64((long long)load64_le(block + 8 * i));
+        const __m512i word = _mm512_set1_epi64((long long)load64_le(p + 8 * i));
         _mm512_storeu_si512(state + 8 * i, _mm512_mask_xor_epi64(row, only, row, word));
+    }
+}
+
+/* Words first to first + 7 of many blocks, as far as these go, but no more than the first n. */
+QTN_INLINE void absorb_words(uint64_t *state, size_t first, size_t n, unsigned lanes,
+                             const uint8_t *const *block, const uint8_t *rate) {
+    __m512i r[8];
+    for (unsigned lane = 0; lane < 8; lane++) {
+        r[lane] = _mm512_setzero_si512();
+        if ((lanes >> lane & 1u) != 0 && rate[lane] > 8 * first) {
+            const size_t left = rate[lane] / 8u - first;
+            const unsigned words = left < 8 ? (1u << left) - 1 : 0xff;
+            r[lane] = _mm512_maskz_loadu_epi64((__mmask8)words, block[lane] + 8 * first);
+        }
+    }
+    transpose(r);
+    for (size_t i = 0; i < n; i++) {
+        uint64_t *row = state + 8 * (first + i);
+        _mm512_storeu_si512(row, _mm512_xor_si512(r[i], _mm512_loadu_si512(row)));
+    }
+}
+
+void qtn_keccak_absorb_avx512(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
+                              const uint8_t *const *block, const uint8_t *rate) {
+    (void)ops;
+    unsigned v = lanes & VECTOR;
+    if (lanes >> NINTH != 0)
+        for (size_t i = 0; i < rate[NINTH] / 8u; i++)
+            state[8 * KECCAK_WORDS + i] ^= load64_le(block[NINTH] + 8 * i);
+    if (_mm_popcnt_u32(v) >= 3) {
+        absorb_words(state, 0, 8, v, block, rate);
+        absorb_words(state, 8, 8, v, block, rate);
+        absorb_words(state, 16, KECCAK_MAX_RATE / 8 - 16, v, block, rate);
+        return;
+    }
+    for (; v != 0; v &= v - 1) {
+        const unsigned lane = _tzcnt_u32(v);
+        absorb_lane(state, lane, block[lane], rate[lane]);
     }
 }
 

@@ -25,12 +25,16 @@ void qtn_keccak_begin_ref(const struct keccak_ops *ops, uint64_t *state, unsigne
     }
 }
 
-void qtn_keccak_absorb_ref(const struct keccak_ops *ops, uint64_t *state, unsigned lane,
-                           const uint8_t *block, size_t rate) {
-    uint64_t *w = state + ops->offset[lane];
-    const size_t stride = ops->stride[lane];
-    for (size_t i = 0; i < rate / 8; i++)
-        w[stride * i] ^= load64_le(block + 8 * i);
+void qtn_keccak_absorb_ref(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
+                           const uint8_t *const *block, const uint8_t *rate) {
+    for (unsigned lane = 0; lanes >> lane != 0; lane++) {
+        if ((lanes >> lane & 1u) == 0)
+            continue;
+        uint64_t *w = state + ops->offset[lane];
+        const size_t stride = ops->stride[lane];
+        for (size_t i = 0; i < rate[lane] / 8u; i++)
+            w[stride * i] ^= load64_le(block[lane] + 8 * i);
+    }
 }
 
 void qtn_keccak_squeeze_ref(const struct keccak_ops *ops, const uint64_t *state, unsigned lanes,

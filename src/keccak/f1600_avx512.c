@@ -31,9 +31,9 @@ enum { EIGHT, SINGLE, NINE, KERNELS };
  * permutation of one lane of the group, with its words gathered and scattered, would cost more than
  * that of all eight. */
 static const struct keccak_kernel kernels[KERNELS] = {
-    [EIGHT] = {.lanes = 0x0ff, .cost = 430, .permute = eight},
-    [SINGLE] = {.lanes = SCALAR_LANE, .cost = 480, .permute = single},
-    [NINE] = {.lanes = 0x1ff, .cost = 580, .permute = nine},
+    [EIGHT] = {.lanes = 0x0ff, .cost = 420, .permute = eight},
+    [SINGLE] = {.lanes = SCALAR_LANE, .cost = 465, .permute = single},
+    [NINE] = {.lanes = 0x1ff, .cost = 575, .permute = nine},
 };
 
 static unsigned choose(unsigned live) {

@@ -59,9 +59,9 @@ struct keccak_ops {
      * Make the states of some lanes anew: */
     void (*begin)(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
                   const struct keccak_seed *seed);
-    /* XOR the `rate` bytes of a block into one lane: */
-    void (*absorb)(const struct keccak_ops *ops, uint64_t *state, unsigned lane,
-                   const uint8_t *block, size_t rate);
+    /* XOR a block of rate[] bytes into each of some lanes: */
+    void (*absorb)(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
+                   const uint8_t *const *block, const uint8_t *rate);
     /* Copy the first rate[] bytes of some lanes to out[], which is anywhere, and write no other: */
     void (*squeeze)(const struct keccak_ops *ops, const uint64_t *state, unsigned lanes,
                     uint8_t *const *out, const uint8_t *rate);

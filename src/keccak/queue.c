@@ -2,6 +2,7 @@
  * Copyright 2026 The Quatrain Authors */
 /* The engine; what it promises is in queue.h. FIPS 202, Algorithm 8 (SPONGE), many at a time. */
 #include "keccak/queue.h"
+#include "common/compiler.h"
 #include "common/wipe.h"
 #include "keccak/queue_steps.h"
 
@@ -83,23 +84,19 @@ static struct span current(const struct queue_lane *l) {
     return (struct span){s->tail, l->span == s->spans ? s->tail_bytes : 0};
 }
 
-/* Absorb one block: input while there is any, and the padding where it ends inside the block. */
-static void absorb_block(struct queue *q, unsigned lane) {
+/* Absorb a block that does not lie in one span, with the padding if the input ends in it. Rare, so
+ * not a part of its caller. */
+QTN_NOINLINE static void absorb_gathered(struct queue *q, unsigned lane) {
     struct queue_lane *l = &q->lane[lane];
     const struct stream *s = l->s;
     const size_t rate = s->function.rate;
-    bool end = false;
-
-    struct span in = current(l);
-    l->left -= l->left < rate ? l->left : rate;
-    if (in.n - l->used >= rate) { /* a whole block of one span: no gathering */
-        q->ops->absorb(q->ops, q->state, lane, in.p + l->used, rate);
-        l->used += rate;
-        return;
-    }
+    const unsigned bit = 1u << lane;
     uint8_t block[KECCAK_MAX_RATE];
+    const uint8_t *blocks[KECCAK_MAX_LANES];
+    bool end = false;
     size_t have = 0;
-    for (;;) {
+    while (!end) {
+        const struct span in = current(l);
         const size_t left = in.n - l->used;
         const size_t part = left < rate - have ? left : rate - have;
         if (part != 0)
@@ -113,23 +110,22 @@ static void absorb_block(struct queue *q, unsigned lane) {
             block[have] = s->function.suffix;
             block[rate - 1] |= 0x80;
             end = true;
-            break;
         }
         l->span++;
         l->used = 0;
-        in = current(l);
     }
-    q->ops->absorb(q->ops, q->state, lane, block, rate);
+    blocks[lane] = block;
+    q->ops->absorb(q->ops, q->state, bit, blocks, q->rate);
     if (s->secret)
         qtn_wipe(block, rate);
     if (end) {
-        q->squeezes |= 1u << lane;
-        q->whole |= begin_output(q, lane) ? 1u << lane : 0;
+        q->squeezes |= bit;
+        q->whole |= begin_output(q, lane) ? bit : 0;
     }
 }
 
-/* Absorb one block if it is there; else the lane owes no permutation until it is. */
-static void absorb_or_stall(struct queue *q, unsigned lane) {
+/* Whether the next block is there; else the lane owes no permutation until it is. */
+static bool has_block(struct queue *q, unsigned lane) {
     const struct queue_lane *l = &q->lane[lane];
     const struct stream *s = l->s;
     const unsigned bit = 1u << lane;
@@ -137,12 +133,36 @@ static void absorb_or_stall(struct queue *q, unsigned lane) {
         if ((q->stalled & bit) == 0)
             copy_words(s->aside, 1, lane_words(q, lane), q->ops->stride[lane]);
         q->stalled |= bit;
-        return;
+        return false;
     }
     if ((q->stalled & bit) != 0)
         copy_words(lane_words(q, lane), q->ops->stride[lane], s->aside, 1);
     q->stalled &= ~bit;
-    absorb_block(q, lane);
+    return true;
+}
+
+/* Absorb one block in each of these lanes, or stall. */
+static void absorb(struct queue *q, unsigned lanes) {
+    const uint8_t *block[KECCAK_MAX_LANES];
+    unsigned whole = 0;
+    for (; lanes != 0; lanes &= lanes - 1) {
+        const unsigned lane = lowest(lanes);
+        if (!has_block(q, lane))
+            continue;
+        struct queue_lane *l = &q->lane[lane];
+        const size_t rate = q->rate[lane];
+        const struct span in = current(l);
+        l->left -= l->left < rate ? l->left : rate;
+        if (in.n - l->used < rate) {
+            absorb_gathered(q, lane);
+            continue;
+        }
+        block[lane] = in.p + l->used;
+        l->used += rate;
+        whole |= 1u << lane;
+    }
+    if (whole != 0)
+        q->ops->absorb(q->ops, q->state, whole, block, q->rate);
 }
 
 /* Whether the input is one span of whole words that fits a seed with its tail. */
@@ -256,8 +276,7 @@ static void fill(struct queue *q, unsigned empty) {
     q->dirty &= ~fresh;
     q->squeezes |= squeezes;
     q->whole |= whole;
-    for (unsigned m = fresh & ~squeezes; m != 0; m &= m - 1)
-        absorb_or_stall(q, lowest(m));
+    absorb(q, fresh & ~squeezes);
 }
 
 static void load_waiting(struct queue *q) {
@@ -281,8 +300,7 @@ static void step(struct queue *q) {
     const struct keccak_ops *ops = q->ops;
     if (q->first != NULL)
         load_waiting(q);
-    for (unsigned m = q->stalled; m != 0; m &= m - 1)
-        absorb_or_stall(q, lowest(m));
+    absorb(q, q->stalled);
     const unsigned due = q->live & ~q->stalled;
     assert(due != 0);
     permute(q, due);
@@ -290,8 +308,7 @@ static void step(struct queue *q) {
     unsigned out = due & q->squeezes;
     if ((out & q->whole) != 0)
         ops->squeeze(ops, q->state, out & q->whole, q->out, q->rate);
-    for (unsigned m = due & ~out; m != 0; m &= m - 1)
-        absorb_or_stall(q, lowest(m));
+    absorb(q, due & ~out);
     unsigned gone = 0;
     for (; out != 0; out &= out - 1) {
         const unsigned lane = lowest(out);

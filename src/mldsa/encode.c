@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
 #include "mldsa/encode.h"
+#include "common/bytes.h"
 
 #include <string.h>
 
@@ -14,9 +15,13 @@ void qtn_mldsa_hint_begin(uint8_t *out, const struct mldsa_params *row) {
 void qtn_mldsa_hint_pack(uint8_t *out, const struct mldsa_params *row, const uint8_t h[MLDSA_N],
                          unsigned i) {
     unsigned n = i == 0 ? 0 : out[row->omega + i - 1];
-    for (unsigned j = 0; j < MLDSA_N; j++)
-        if (h[j] != 0)
-            out[n++] = (uint8_t)j;
+    for (unsigned j = 0; j < MLDSA_N; j += 8) { /* ones are rare */
+        if (load64_le(h + j) == 0)
+            continue;
+        for (unsigned b = j; b < j + 8; b++)
+            if (h[b] != 0)
+                out[n++] = (uint8_t)b;
+    }
     out[row->omega + i] = (uint8_t)n;
 }
 

@@ -24,8 +24,9 @@ static void prepare_tr(struct keygen_rows *r, const struct mldsa_params *row, co
 static bool tr_may_start(const struct mldsa_params *row, const struct queue *q, unsigned left) {
     if (left == 0)
         return true;
-    const unsigned blocks = row->pk_bytes / KECCAK_SHAKE256.rate;
-    return queue_is_wide(q) && left * (5u * row->l + 2u) <= (blocks + 4u) * (q->ops->lanes - 1u);
+    const unsigned rate = KECCAK_SHAKE256.rate;
+    return queue_is_wide(q) &&
+           left * (5u * row->l + 2u) * rate <= (row->pk_bytes + 4u * rate) * (q->ops->lanes - 1u);
 }
 
 /* Row i of pk is written. */

@@ -40,8 +40,9 @@ static void prepare_ctilde(struct dsa_verify *v, const struct mldsa_params *row)
 /* Where tr and mu take about as long as all of A, c~ follows them at once and takes the rows as
  * they come; else it would keep a lane idle for long, and starts from feed_ctilde. */
 static bool ctilde_follows_mu(const struct mldsa_params *row, const struct queue *q) {
-    const unsigned chain = (row->pk_bytes + row->k * row->w1_bytes) / KECCAK_SHAKE256.rate + 2u;
-    return queue_is_wide(q) && 5u * row->k * row->l <= chain * (q->ops->lanes - 1u);
+    const unsigned rate = KECCAK_SHAKE256.rate;
+    const unsigned chain = row->pk_bytes + row->k * row->w1_bytes + 2u * rate; /* in bytes */
+    return queue_is_wide(q) && 5u * row->k * row->l * rate <= chain * (q->ops->lanes - 1u);
 }
 
 /* tr = H(pk), mu, and c~. */
@@ -108,8 +109,9 @@ static bool ctilde_may_start(const struct dsa_verify *v, const struct mldsa_para
                              const struct queue *q, unsigned left) {
     if (!(v->mu_known || v->mu_stream.done))
         return false;
-    const unsigned blocks = row->k * row->w1_bytes / KECCAK_SHAKE256.rate;
-    return queue_is_wide(q) && left * 5u * row->l <= (blocks + 1u) * (q->ops->lanes - 1u);
+    const unsigned rate = KECCAK_SHAKE256.rate;
+    return queue_is_wide(q) &&
+           left * 5u * row->l * rate <= (row->k * row->w1_bytes + rate) * (q->ops->lanes - 1u);
 }
 
 /* Row i of w1 is written. */

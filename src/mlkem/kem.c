@@ -119,13 +119,13 @@ qtn_status qtn_kem_encaps(const struct mlkem_params *row, const struct qtn_backe
     struct kem_encrypt e;
     qtn_queue_init(&q, be->keccak, scratch, MLKEM_LANE_BYTES);
     const qtn_status status = qtn_kem_encaps_begin(&e, row, be->mlkem, &q, &key, ek, m);
-    if (status != QTN_OK)
-        return status; /* nothing secret has been touched */
-    qtn_queue_run(&q);
-    qtn_kem_encaps_finish(&e, row, be->mlkem, &key, ct, ss);
-    qtn_kem_encrypt_wipe(&e);
-    qtn_wipe_leftovers();
-    return QTN_OK;
+    if (status == QTN_OK) {
+        qtn_queue_run(&q);
+        qtn_kem_encaps_finish(&e, row, be->mlkem, &key, ct, ss);
+        qtn_kem_encrypt_wipe(&e);
+    }
+    qtn_wipe_leftovers(); /* m went through registers in any case */
+    return status;
 }
 
 /* --- Algorithm 18 (ML-KEM.Decaps_internal) -------------------------------------------------- */

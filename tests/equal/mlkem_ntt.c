@@ -64,6 +64,32 @@ static bool same_units(const struct mlkem_ops *ops) {
     return true;
 }
 
+/* Every value at all places at once, with signs in runs of each length: sums of sums are as large
+ * as they can be, whatever they are reduced to in between. */
+static bool same_constants(const struct mlkem_ops *ops) {
+    struct equal_order order;
+    if (!equal_order(&order, ops))
+        return false;
+    for (int v = 1; v < Q; v++)
+        for (unsigned runs = 0; runs <= 8; runs++) {
+            struct mlkem_poly got, want, in;
+            for (unsigned i = 0; i < N; i++)
+                in.c[i] = (int16_t)(i >> runs & 1 ? -v : v); /* runs = 8: all of one sign */
+            got = want = in;
+            ops->ntt(&got);
+            qtn_mlkem_ref.ntt(&want);
+            if (!same_ntt(ops, &order, &got, &want, "ntt of a constant"))
+                return false;
+            equal_from_standard(&order, &got, &in);
+            want = in;
+            ops->inv_ntt(&got);
+            qtn_mlkem_ref.inv_ntt(&want);
+            if (!equal_mod_q(&got, &want, Q, "inv_ntt of a constant"))
+                return false;
+        }
+    return true;
+}
+
 static bool same_inverse(const struct mlkem_ops *ops) {
     struct equal_order order;
     if (!equal_order(&order, ops))
@@ -190,6 +216,17 @@ static void plant_units(struct mlkem_ops *ops) {
     ops->ntt = blind_ntt;
 }
 
+/* Overflows where all is the same value, of which eight times is an odd multiple of q / 2. */
+static void narrow_inv_ntt(struct mlkem_poly *r) {
+    const bool worst = r->c[0] == 2705 && r->c[1] == 2705 && r->c[255] == 2705;
+    qtn_mlkem_ref.inv_ntt(r);
+    r->c[0] = (int16_t)(r->c[0] / (worst ? 2 : 1));
+}
+
+static void plant_constants(struct mlkem_ops *ops) {
+    ops->inv_ntt = narrow_inv_ntt;
+}
+
 /* The sum is reduced where it should not be; then one too many. */
 static void wrong_inv_ntt_add(struct mlkem_poly *r, const struct mlkem_poly *e) {
     qtn_mlkem_ref.inv_ntt_add(r, e);
@@ -229,6 +266,7 @@ int main(void) {
     const struct equal_check checks[] = {
         {"ntt", same_forward, plant_forward},
         {"one coefficient", same_units, plant_units},
+        {"constants", same_constants, plant_constants},
         {"inv_ntt, inv_ntt_add", same_inverse, plant_inverse},
         {"mul_cache, inner_product", same_products, plant_products},
         {"to_mont_add", same_to_mont_add, plant_to_mont_add},

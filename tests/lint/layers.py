@@ -28,7 +28,8 @@ def scheme(name, algorithms):
                            BOTTOM + [f"{name} params", f"{name} ops"]),
         f"{name} algorithms": ([base + a for a in algorithms],
                                BOTTOM + [f"{name} params", f"{name} ops", f"{name} layout"]),
-        f"{name} api": ([base + a + ".*" for a in ("api", "check", "prepared", "batch")],
+        f"{name} api": ([base + a + ".*" for a in
+                         ("api", "check", "prepared", "batch", "*_key")],
                         BOTTOM + [f"{name} params", f"{name} ops", f"{name} layout",
                                   f"{name} algorithms"]),
     }

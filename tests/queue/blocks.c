@@ -78,25 +78,39 @@ static void squeeze_copies_blocks(void **state) {
             }
 }
 
-static void absorb_adds_a_block(void **state) {
+static void absorb_adds_blocks(void **state) {
     (void)state;
     const struct keccak_ops *ops;
     for (unsigned t = 0; (ops = keccak_table(t)) != NULL; t++)
-        for (unsigned lane = 0; lane < ops->lanes; lane++)
-            for (unsigned r = 0; r < RATES; r++)
-                for (size_t offset = 0; offset < 16; offset++) {
-                    uint8_t block[KECCAK_MAX_RATE];
-                    struct states got, want;
-                    test_fill(block, sizeof block, lane + 9 * r);
-                    fill(&got, offset);
-                    want = got;
-                    for (size_t i = 0; i < rates[r] / 8u; i++)
-                        *word(&want, ops, lane, i) ^= load64_le(block + 8 * i);
-                    struct guarded g = guard_copy(block, rates[r], GUARD_AFTER, offset);
-                    ops->absorb(ops, got.w, lane, g.p, rates[r]);
-                    assert_true(guard_free(&g));
-                    same(ops, 1u << lane, &got, &want);
+        for (unsigned lanes = 0; lanes < 1u << ops->lanes; lanes++)
+            for (unsigned choice = 0; choice < 2 * RATES; choice++) {
+                const uint8_t *block[KECCAK_MAX_LANES] = {NULL};
+                uint8_t rate[KECCAK_LANE_SLOTS] = {0};
+                struct guarded g[KECCAK_MAX_LANES];
+                struct states got, want;
+                uint64_t seed = (uint64_t)lanes << 8 | choice;
+                fill(&got, seed);
+                want = got;
+                const uint64_t mix = test_next(&seed), places = test_next(&seed);
+                for (unsigned lane = 0; lane < ops->lanes; lane++) {
+                    if ((lanes >> lane & 1) == 0)
+                        continue;
+                    uint8_t bytes[KECCAK_MAX_RATE];
+                    test_fill(bytes, sizeof bytes, seed + lane);
+                    rate[lane] = rate_of(choice, lane, mix);
+                    for (size_t i = 0; i < rate[lane] / 8u; i++)
+                        *word(&want, ops, lane, i) ^= load64_le(bytes + 8 * i);
+                    g[lane] = guard_copy(bytes, rate[lane],
+                                         places >> lane & 1 ? GUARD_AFTER : GUARD_BEFORE,
+                                         (places >> (8 + 4 * lane)) % 16);
+                    block[lane] = g[lane].p;
                 }
+                ops->absorb(ops, got.w, lanes, block, rate);
+                for (unsigned lane = 0; lane < ops->lanes; lane++)
+                    if (block[lane] != NULL)
+                        assert_true(guard_free(&g[lane]));
+                same(ops, lanes, &got, &want);
+            }
 }
 
 static void begin_makes_states(void **state) {
@@ -138,7 +152,7 @@ static void begin_makes_states(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(squeeze_copies_blocks),
-        cmocka_unit_test(absorb_adds_a_block),
+        cmocka_unit_test(absorb_adds_blocks),
         cmocka_unit_test(begin_makes_states),
     };
     return cmocka_run_group_tests(tests, NULL, NULL) ? 1 : 0;

@@ -58,6 +58,28 @@ static void a_chain_absorbs_what_the_link_before_gave(void **state) {
         }
 }
 
+/* On one lane: a list ends in its order, behind what waits already; an empty one changes nothing.
+ */
+static void a_list_waits_in_its_order(void **state) {
+    (void)state;
+    struct queue q;
+    start(&q, lanes_backend(1, LANES_EXACT)->keccak);
+    for (unsigned i = 0; i < 5; i++) {
+        put(&jobs[i], i, 1 + i % 2);
+        jobs[i].s.next = i < 4 ? &jobs[i + 1].s : NULL;
+    }
+    qtn_queue_add_list(&q, NULL);
+    assert_null(q.first);
+    qtn_queue_add_list(&q, &jobs[2].s);
+    jobs[1].s.next = NULL;
+    qtn_queue_add_list(&q, &jobs[0].s);
+    qtn_queue_run(&q);
+    for (unsigned i = 0; i < 5; i++) {
+        job_check(&jobs[i], "list");
+        assert_int_equal(jobs[i].finished, 1 + (i + 3) % 5);
+    }
+}
+
 /* One stream starts five; all absorb its output. */
 static void one_stream_starts_several(void **state) {
     (void)state;
@@ -271,6 +293,7 @@ int main(void) {
     test_fill(pool, sizeof pool, 3);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_chain_absorbs_what_the_link_before_gave),
+        cmocka_unit_test(a_list_waits_in_its_order),
         cmocka_unit_test(one_stream_starts_several),
         cmocka_unit_test(urgent_goes_before_what_waits),
         cmocka_unit_test(urgent_into_an_empty_line),

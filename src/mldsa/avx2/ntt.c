@@ -21,55 +21,61 @@ static const int32_t quotients[16] = {513,         -1830765815, 1929875198,  192
                                       -308362795,  1815525077,  1374673747,  1091570561,
                                       1929495947,  -515185417,  285697463,   -625853735};
 
+/* z in each lane, its quotient, and the quotients of odd lanes in even ones. */
 struct factor {
-    __m256i z, quotient;
+    __m256i z, quotient, odd;
 };
 
 static inline struct factor broadcast(unsigned i) {
-    return (struct factor){opaque(_mm256_set1_epi32(zetas[i])),
-                           opaque(_mm256_set1_epi32(quotients[i]))};
+    const __m256i quotient = opaque(_mm256_set1_epi32(quotients[i]));
+    return (struct factor){opaque(_mm256_set1_epi32(zetas[i])), quotient, quotient};
 }
 
-/* The i-th vector of those of 64 coefficients. */
+/* The i-th vector of those of 32 coefficients; lanes 2k and 2k + 1 are the same, but in the last
+ * two vectors. */
 static inline struct factor vector_of(const int32_t *table, unsigned i) {
-    return (struct factor){load_8(table + 16 * i), load_8(table + 16 * i + 8)};
+    const __m256i quotient = load_8(table + 16 * i + 8);
+    return (struct factor){load_8(table + 16 * i), quotient,
+                           i < 5 ? quotient : odd_to_even(quotient)};
 }
 
 /* a * z - k * q, where k is a * z / q rounded down, from an approximation: with |a| < 2^n the
- * result is in [0, q), or outside by q * 2^(n - 33) at most. odd: the factor's quotients, with
- * those of odd lanes in even ones. Only k needs full products: two; of the other two the lower
- * halves. */
-static inline __m256i mul(__m256i a, struct factor f, __m256i odd, __m256i q) {
-    const __m256i even_product = _mm256_mul_epi32(a, f.quotient);
-    const __m256i odd_product = _mm256_mul_epi32(odd_to_even(a), odd);
-    const __m256i quotient = high_halves(even_product, odd_product);
-    return _mm256_sub_epi32(_mm256_mullo_epi32(a, f.z), _mm256_mullo_epi32(quotient, q));
+ * result is in [0, q), or outside by q * 2^(n - 33) at most. Only k needs full products: two; of
+ * the other two the lower halves. */
+static inline __m256i mul(__m256i a, struct factor f, __m256i q) {
+    const __m256i even = _mm256_mul_epi32(a, f.quotient);
+    const __m256i odd = _mm256_mul_epi32(odd_to_even(a), f.odd);
+    const __m256i k = high_halves(even, odd);
+    return _mm256_sub_epi32(_mm256_mullo_epi32(a, f.z), _mm256_mullo_epi32(k, q));
 }
 
-/* Butterflies of Algorithm 41 and of Algorithm 42, whose factors are the same for lanes 2i and
- * 2i + 1; and with factors that differ. */
-static inline void forward(__m256i *a, __m256i *b, struct factor f, __m256i q) {
-    const __m256i t = mul(*b, f, f.quotient, q);
-    *b = _mm256_sub_epi32(*a, t);
-    *a = _mm256_add_epi32(*a, t);
+/* Two butterflies of Algorithm 41, step by step: the processor does not see far enough ahead to
+ * fill the waits of one with the other. */
+static inline void forward(__m256i *a0, __m256i *b0, struct factor f0, __m256i *a1, __m256i *b1,
+                           struct factor f1, __m256i q) {
+    const __m256i even0 = _mm256_mul_epi32(*b0, f0.quotient);
+    const __m256i even1 = _mm256_mul_epi32(*b1, f1.quotient);
+    const __m256i odd0 = _mm256_mul_epi32(odd_to_even(*b0), f0.odd);
+    const __m256i odd1 = _mm256_mul_epi32(odd_to_even(*b1), f1.odd);
+    const __m256i low0 = _mm256_mullo_epi32(*b0, f0.z);
+    const __m256i low1 = _mm256_mullo_epi32(*b1, f1.z);
+    const __m256i k0 = high_halves(even0, odd0);
+    const __m256i k1 = high_halves(even1, odd1);
+    const __m256i m0 = _mm256_mullo_epi32(k0, q);
+    const __m256i m1 = _mm256_mullo_epi32(k1, q);
+    const __m256i t0 = _mm256_sub_epi32(low0, m0);
+    const __m256i t1 = _mm256_sub_epi32(low1, m1);
+    *b0 = _mm256_sub_epi32(*a0, t0);
+    *b1 = _mm256_sub_epi32(*a1, t1);
+    *a0 = _mm256_add_epi32(*a0, t0);
+    *a1 = _mm256_add_epi32(*a1, t1);
 }
 
-static inline void forward_each(__m256i *a, __m256i *b, struct factor f, __m256i q) {
-    const __m256i t = mul(*b, f, odd_to_even(f.quotient), q);
-    *b = _mm256_sub_epi32(*a, t);
-    *a = _mm256_add_epi32(*a, t);
-}
-
+/* A butterfly of Algorithm 42. */
 static inline void inverse(__m256i *a, __m256i *b, struct factor f, __m256i q) {
     const __m256i d = _mm256_sub_epi32(*b, *a);
     *a = _mm256_add_epi32(*a, *b);
-    *b = mul(d, f, f.quotient, q);
-}
-
-static inline void inverse_each(__m256i *a, __m256i *b, struct factor f, __m256i q) {
-    const __m256i d = _mm256_sub_epi32(*b, *a);
-    *a = _mm256_add_epi32(*a, *b);
-    *b = mul(d, f, odd_to_even(f.quotient), q);
+    *b = mul(d, f, q);
 }
 
 /* --- between the halves, pairs and single lanes of two vectors ------------------------------- */
@@ -97,10 +103,8 @@ static inline __m256i upper_halves(__m256i a, __m256i b) {
 /* Two layers: v[0] and v[1] with v[2] and v[3], then v[0] with v[1], v[2] with v[3]. */
 static inline void forward_two(__m256i v[4], struct factor f0, struct factor f1, struct factor f2,
                                __m256i q) {
-    forward(&v[0], &v[2], f0, q);
-    forward(&v[1], &v[3], f0, q);
-    forward(&v[0], &v[1], f1, q);
-    forward(&v[2], &v[3], f2, q);
+    forward(&v[0], &v[2], f0, &v[1], &v[3], f0, q);
+    forward(&v[0], &v[1], f1, &v[2], &v[3], f2, q);
 }
 
 /* Four vectors at distances of d coefficients, two layers. */
@@ -121,32 +125,31 @@ static inline void forward_middle(int32_t *r, const int32_t *table, __m256i q) {
         store_8(r + 8 * k, v[k]);
 }
 
-/* The layers of length 2 and 1 of four times four neighbours in v and w, and the reduction. */
-static inline void forward_pairs(__m256i *v, __m256i *w, struct factor two, struct factor one,
-                                 __m256i q) {
-    __m256i a = _mm256_unpacklo_epi64(*v, *w);
-    __m256i b = _mm256_unpackhi_epi64(*v, *w);
-    forward(&a, &b, two, q);
-    __m256i even = even_lanes(a, b);
-    __m256i odd = odd_lanes(a, b);
-    forward_each(&even, &odd, one, q);
+/* Reduced, and back in the order before forward_near took them apart. */
+static inline void put_together(__m256i *v, __m256i *w, __m256i even, __m256i odd, __m256i q) {
     even = reduce(even, q);
     odd = reduce(odd, q);
-    a = _mm256_unpacklo_epi32(even, odd);
-    b = _mm256_unpackhi_epi32(even, odd);
+    const __m256i a = _mm256_unpacklo_epi32(even, odd);
+    const __m256i b = _mm256_unpackhi_epi32(even, odd);
     *v = _mm256_unpacklo_epi64(a, b);
     *w = _mm256_unpackhi_epi64(a, b);
 }
 
-/* The last two layers of 32 coefficients; takes them in halves. */
+/* The last two layers of 32 coefficients, and the reduction; takes them in halves. */
 static inline void forward_near(int32_t *r, const int32_t *table, __m256i q) {
-    __m256i a = load_8(r), b = load_8(r + 8), c = load_8(r + 16), d = load_8(r + 24);
-    forward_pairs(&a, &b, vector_of(table, 3), vector_of(table, 5), q);
-    forward_pairs(&c, &d, vector_of(table, 4), vector_of(table, 6), q);
-    store_8(r, low_halves(a, b));
-    store_8(r + 8, low_halves(c, d));
-    store_8(r + 16, upper_halves(a, b));
-    store_8(r + 24, upper_halves(c, d));
+    __m256i v[4] = {load_8(r), load_8(r + 8), load_8(r + 16), load_8(r + 24)};
+    __m256i a0 = _mm256_unpacklo_epi64(v[0], v[1]), b0 = _mm256_unpackhi_epi64(v[0], v[1]);
+    __m256i a1 = _mm256_unpacklo_epi64(v[2], v[3]), b1 = _mm256_unpackhi_epi64(v[2], v[3]);
+    forward(&a0, &b0, vector_of(table, 3), &a1, &b1, vector_of(table, 4), q);
+    __m256i even0 = even_lanes(a0, b0), odd0 = odd_lanes(a0, b0);
+    __m256i even1 = even_lanes(a1, b1), odd1 = odd_lanes(a1, b1);
+    forward(&even0, &odd0, vector_of(table, 5), &even1, &odd1, vector_of(table, 6), q);
+    put_together(&v[0], &v[1], even0, odd0, q);
+    put_together(&v[2], &v[3], even1, odd1, q);
+    store_8(r, low_halves(v[0], v[1]));
+    store_8(r + 8, low_halves(v[2], v[3]));
+    store_8(r + 16, upper_halves(v[0], v[1]));
+    store_8(r + 24, upper_halves(v[2], v[3]));
 }
 
 void qtn_mldsa_avx2_ntt(struct mldsa_poly *r, const struct mldsa_poly *a) {
@@ -171,7 +174,7 @@ static inline void inverse_pairs(__m256i *v, __m256i *w, struct factor one, stru
     __m256i b = _mm256_unpackhi_epi64(*v, *w);
     __m256i even = even_lanes(a, b);
     __m256i odd = odd_lanes(a, b);
-    inverse_each(&even, &odd, one, q);
+    inverse(&even, &odd, one, q);
     a = _mm256_unpacklo_epi32(even, odd);
     b = _mm256_unpackhi_epi32(even, odd);
     inverse(&a, &b, two, q);
@@ -270,27 +273,32 @@ static inline __m256i montgomery(__m256i even, __m256i odd, __m256i q) {
     return high_halves(_mm256_sub_epi64(even, even_m), _mm256_sub_epi64(odd, odd_m));
 }
 
-/* The lanes 1, 3, 5 and 7 of the vector at p, in even ones. Where the vector begins a cache line,
- * a second load takes them. */
-static inline __m256i odd_at(const int32_t *p, unsigned i) {
-    if (i == 0)
-        return _mm256_loadu_si256((const __m256i *)(const void *)(p + 1));
-    return odd_to_even(load_8(p));
+/* The products of lanes 1, 3, 5 and 7 of the vectors a and b, which are at pa and pb. For every
+ * other vector, the first in its cache line, loads bring the lanes to even places: the shuffles
+ * alone or the loads alone would be the bottleneck. */
+QTN_INLINE __m256i odd_products(__m256i a, __m256i b, const int32_t *pa, const int32_t *pb,
+                                bool loads) {
+    if (loads)
+        return _mm256_mul_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(pa + 1)),
+                                _mm256_loadu_si256((const __m256i *)(const void *)(pb + 1)));
+    return _mm256_mul_epi32(odd_to_even(a), odd_to_even(b));
 }
 
-/* n is a constant in each of the calls but one. */
+/* n is a constant in each of the calls but one. What is loaded is opaque, lest it is loaded once
+ * more for the shuffle. */
 QTN_INLINE void products(struct mldsa_poly *r, const struct mldsa_poly *a,
                          const struct mldsa_poly *b, unsigned n) {
     const __m256i q = modulus();
-    for (unsigned i = 0; i < MLDSA_N / 8; i += 2)
-        for (unsigned k = 0; k < 2; k++) {
+    for (unsigned i = 0; i < MLDSA_N; i += 16)
+        for (unsigned k = 0; k < 16; k += 8) {
             __m256i even = _mm256_setzero_si256(), odd = even; /* eight products: below 2^49 */
             for (unsigned j = 0; j < n; j++) {
-                const int32_t *pa = a[j].c + 8 * (i + k), *pb = b[j].c + 8 * (i + k);
-                even = _mm256_add_epi64(even, _mm256_mul_epi32(load_8(pa), load_8(pb)));
-                odd = _mm256_add_epi64(odd, _mm256_mul_epi32(odd_at(pa, k), odd_at(pb, k)));
+                const int32_t *pa = a[j].c + i + k, *pb = b[j].c + i + k;
+                const __m256i va = opaque(load_8(pa)), vb = opaque(load_8(pb));
+                even = _mm256_add_epi64(even, _mm256_mul_epi32(va, vb));
+                odd = _mm256_add_epi64(odd, odd_products(va, vb, pa, pb, k == 0));
             }
-            store_8(r->c + 8 * (i + k), montgomery(even, odd, q));
+            store_8(r->c + i + k, montgomery(even, odd, q));
         }
 }
 

@@ -16,8 +16,8 @@ static inline void store_8(int32_t *p, __m256i v) {
     _mm256_store_si256((__m256i *)(void *)p, v);
 }
 
-/* The same, but the compiler no longer knows that it is constant: it would make shifts and
- * additions of multiplications by q, which take longer. */
+/* The same, but the compiler no longer knows where it is from: it would make shifts and additions
+ * of multiplications by a constant, which take longer. */
 static inline __m256i opaque(__m256i v) {
     __asm__("" : "+x"(v));
     return v;

@@ -79,29 +79,18 @@ static inline void add_window(struct quarters *sum, const uint8_t *window, const
     const __m512i lane = _mm512_setr_epi64(
         0x0706050403020100, 0x0f0e0d0c0b0a0908, 0x1716151413121110, 0x1f1e1d1c1b1a1918,
         0x2726252423222120, 0x2f2e2d2c2b2a2928, 0x3736353433323130, 0x3f3e3d3c3b3a3938);
-    const __m512i zero = _mm512_setzero_si512();
-    __m512i index, w0, w1, w2, w3, w4;
-    /* In assembly for its order: gcc 12 loads twice and spills. -w0 in place of w4 saves a load. */
-    __asm__("vpbroadcastd %[shift], %[index]\n\t"
-            "vpaddb %[lane], %[index], %[index]\n\t"
-            "vmovdqu64 (%[w]), %[w0]\n\t"
-            "vmovdqu64 64(%[w]), %[w1]\n\t"
-            "vmovdqu64 128(%[w]), %[w2]\n\t"
-            "vmovdqu64 192(%[w]), %[w3]\n\t"
-            "vpsubb %[w0], %[zero], %[w4]\n\t"
-            "vpermt2b %[w1], %[index], %[w0]\n\t"
-            "vpermt2b %[w2], %[index], %[w1]\n\t"
-            "vpermt2b %[w3], %[index], %[w2]\n\t"
-            "vpermt2b %[w4], %[index], %[w3]\n\t"
-            "vpaddb %[w0], %[sum0], %[sum0]\n\t"
-            "vpaddb %[w1], %[sum1], %[sum1]\n\t"
-            "vpaddb %[w2], %[sum2], %[sum2]\n\t"
-            "vpaddb %[w3], %[sum3], %[sum3]"
-            : [sum0] "+v"(sum->v[0]), [sum1] "+v"(sum->v[1]), [sum2] "+v"(sum->v[2]),
-              [sum3] "+v"(sum->v[3]), [index] "=&v"(index), [w0] "=&v"(w0), [w1] "=&v"(w1),
-              [w2] "=&v"(w2), [w3] "=&v"(w3), [w4] "=&v"(w4)
-            : [lane] "v"(lane), [zero] "v"(zero), [shift] "m"(*shift), [w] "r"(window),
-              "m"(*(const uint8_t(*)[MLDSA_N])window));
+    const __m512i index = in_order(_mm512_add_epi8(lane, splat(*shift)));
+    __m512i w0 = in_order(load(window)), w1 = in_order(load(window + 64));
+    __m512i w2 = in_order(load(window + 128)), w3 = in_order(load(window + 192));
+    const __m512i w4 = in_order(_mm512_sub_epi8(_mm512_setzero_si512(), w0)); /* saves a load */
+    w0 = in_order(_mm512_permutex2var_epi8(w0, index, w1));
+    w1 = in_order(_mm512_permutex2var_epi8(w1, index, w2));
+    w2 = in_order(_mm512_permutex2var_epi8(w2, index, w3));
+    w3 = in_order(_mm512_permutex2var_epi8(w3, index, w4));
+    sum->v[0] = in_order(_mm512_add_epi8(sum->v[0], w0));
+    sum->v[1] = in_order(_mm512_add_epi8(sum->v[1], w1));
+    sum->v[2] = in_order(_mm512_add_epi8(sum->v[2], w2));
+    sum->v[3] = in_order(_mm512_add_epi8(sum->v[3], w3));
 }
 
 /* r = a + b for 64 bytes with sign: pairs of a byte of each are added up to words, and the words of

@@ -1,20 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
 /* The operations of main.c under MemorySanitizer, on the arithmetic of the backend that is named.
- * What is assembly, or made of instructions whose shadow the sanitizer does not follow, is the
- * permutation: each kernel is played by portable C on the same lanes. It is straight-line code
- * otherwise, and tests/ct/leaks.py reads it.
+ * Assembly is beyond the sanitizer: each kernel of the permutation is played by portable C on the
+ * same lanes, and products by the challenge are those of portable C. tests/ct/leaks.py reads the
+ * permutations.
  *
  *     operations NAME, and `planted` beside it: with a branch on a secret at the end */
 #include "common/backend.h"
 #include "../secrets.h"
 #include "keccak/ops.h"
+#include "mldsa/ops.h"
 
 enum { KERNELS = 16 };
 
 static const struct keccak_ops *real;
 static struct keccak_ops played;
 static struct keccak_kernel kernels[KERNELS];
+static struct mldsa_ops arithmetic;
 
 static void play(unsigned kernel, uint64_t *first) {
     const unsigned lanes = real->kernels[kernel].lanes;
@@ -78,6 +80,11 @@ int main(int argc, char **argv) {
     played.kernels = kernels;
     played.f1600 = qtn_keccak_f1600_ref;
     backend.keccak = &played;
+    arithmetic = *backend.mldsa;
+    arithmetic.challenge = qtn_mldsa_ref.challenge;
+    memcpy(arithmetic.factor, qtn_mldsa_ref.factor, sizeof arithmetic.factor);
+    memcpy(arithmetic.mul_challenge, qtn_mldsa_ref.mul_challenge, sizeof arithmetic.mul_challenge);
+    backend.mldsa = &arithmetic;
     qtn_backend_use(&backend);
     printf("arithmetic of %s\n", qtn_backend_name());
     ct_mlkem();
