@@ -13,19 +13,19 @@ static bool bounded_sink(struct stream *s, const uint8_t *p, size_t n) {
 void qtn_mldsa_sample_bounded(struct stream *s, const struct mldsa_params *row,
                               const struct mldsa_ops *ops, struct mldsa_poly *r,
                               const struct span *rhoprime, unsigned n) {
-    *s = (struct stream){
-        .in = rhoprime,
-        .spans = 1,
-        .tail = {(uint8_t)n, (uint8_t)(n >> 8)},
-        .tail_bytes = 2,
-        .function = KECCAK_SHAKE256,
-        .blocks = MLDSA_BOUNDED_BLOCKS,
-        .secret = true,
-        .sink = bounded_sink,
-        .ops = ops,
-        .dst = r,
-        .arg = row->eta_index,
-    };
+    stream_clear(s);
+    s->in = rhoprime;
+    s->spans = 1;
+    s->tail[0] = (uint8_t)n;
+    s->tail[1] = (uint8_t)(n >> 8);
+    s->tail_bytes = 2;
+    s->function = KECCAK_SHAKE256;
+    s->blocks = MLDSA_BOUNDED_BLOCKS;
+    s->secret = true;
+    s->sink = bounded_sink;
+    s->ops = ops;
+    s->dst = r;
+    s->arg = row->eta_index;
 }
 
 /* --- Algorithm 34 (ExpandMask) --------------------------------------------------------------- */
@@ -40,19 +40,19 @@ static bool mask_sink(struct stream *s, const uint8_t *p, size_t n) {
 void qtn_mldsa_sample_mask(struct stream *s, const struct mldsa_params *row,
                            const struct mldsa_ops *ops, struct mldsa_poly *r,
                            const struct span *rhopp, unsigned n) {
-    *s = (struct stream){
-        .in = rhopp,
-        .spans = 1,
-        .tail = {(uint8_t)n, (uint8_t)(n >> 8)},
-        .tail_bytes = 2,
-        .function = KECCAK_SHAKE256,
-        .blocks = MLDSA_MASK_BLOCKS,
-        .secret = true,
-        .sink = mask_sink,
-        .ops = ops,
-        .dst = r,
-        .arg = row->gamma1_index,
-    };
+    stream_clear(s);
+    s->in = rhopp;
+    s->spans = 1;
+    s->tail[0] = (uint8_t)n;
+    s->tail[1] = (uint8_t)(n >> 8);
+    s->tail_bytes = 2;
+    s->function = KECCAK_SHAKE256;
+    s->blocks = MLDSA_MASK_BLOCKS;
+    s->secret = true;
+    s->sink = mask_sink;
+    s->ops = ops;
+    s->dst = r;
+    s->arg = row->gamma1_index;
 }
 
 /* --- Algorithm 29 (SampleInBall) ------------------------------------------------------------- */
@@ -85,27 +85,25 @@ void qtn_mldsa_sample_in_ball(struct mldsa_ball *b, const struct mldsa_params *r
                               const uint8_t *ctilde) {
     b->ctilde = (struct span){ctilde, row->ctilde_bytes};
     memset(&b->c, 0, sizeof b->c);
-    b->s = (struct stream){
-        .in = &b->ctilde,
-        .spans = 1,
-        .function = KECCAK_SHAKE256,
-        .blocks = 1,
-        .sink = ball_sink,
-        .dst = b,
-        .arg = row->tau,
-    };
+    stream_clear(&b->s);
+    b->s.in = &b->ctilde;
+    b->s.spans = 1;
+    b->s.function = KECCAK_SHAKE256;
+    b->s.blocks = 1;
+    b->s.sink = ball_sink;
+    b->s.dst = b;
+    b->s.arg = row->tau;
 }
 
 /* --- H --------------------------------------------------------------------------------------- */
 
 void qtn_mldsa_h(struct stream *s, const struct span *in, unsigned spans, uint8_t *out, size_t n) {
-    *s = (struct stream){
-        .in = in,
-        .spans = (uint8_t)spans,
-        .function = KECCAK_SHAKE256,
-        .out = out,
-        .out_bytes = n,
-    };
+    stream_clear(s);
+    s->in = in;
+    s->spans = (uint8_t)spans;
+    s->function = KECCAK_SHAKE256;
+    s->out = out;
+    s->out_bytes = n;
 }
 
 void qtn_mldsa_tr(const struct mldsa_params *row, struct queue *q, const uint8_t *pk,
@@ -142,17 +140,17 @@ static struct mldsa_poly *row_polys(const struct mldsa_matrix *m, unsigned r) {
 static void queue_row(struct mldsa_matrix *m, struct queue *q, unsigned r) {
     struct stream *s = row_streams(m, r);
     for (unsigned j = 0; j < m->row->l; j++) {
-        s[j] = (struct stream){
-            .in = &m->rho,
-            .spans = 1,
-            .tail = {(uint8_t)j, (uint8_t)r},
-            .tail_bytes = 2,
-            .function = KECCAK_SHAKE128,
-            .blocks = MLDSA_UNIFORM_BLOCKS,
-            .sink = uniform_sink,
-            .ops = m->ops,
-            .dst = row_polys(m, r) + j,
-        };
+        stream_clear(&s[j]);
+        s[j].in = &m->rho;
+        s[j].spans = 1;
+        s[j].tail[0] = (uint8_t)j;
+        s[j].tail[1] = (uint8_t)r;
+        s[j].tail_bytes = 2;
+        s[j].function = KECCAK_SHAKE128;
+        s[j].blocks = MLDSA_UNIFORM_BLOCKS;
+        s[j].sink = uniform_sink;
+        s[j].ops = m->ops;
+        s[j].dst = row_polys(m, r) + j;
         qtn_queue_add(q, &s[j]);
     }
 }

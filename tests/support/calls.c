@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
-#include "calls.h"
+#include "calls_table.h"
 #include "rng.h"
 #include <quatrain/hazmat.h>
 #include <stdio.h>
@@ -156,12 +156,6 @@ static qtn_status mldsa_verify_internal(int set, uint8_t *const *p, const size_t
 }
 
 /* clang-format off */
-#define OUT(kind) {KIND_##kind, ROLE_OUT, LENGTH_NONE}
-#define INOUT(kind) {KIND_##kind, ROLE_INOUT, LENGTH_NONE}
-#define IN(kind) {KIND_##kind, ROLE_IN, LENGTH_EXACT}
-#define CTX {KIND_CTX, ROLE_IN, LENGTH_CONTEXT}
-#define ANY(kind) {KIND_##kind, ROLE_IN, LENGTH_ANY}
-
 static const struct call calls[] = {
     {"mlkem_keygen", false, 64, 2, {OUT(EK), OUT(DK)}, mlkem_keygen},
     {"mlkem_keygen_seed", false, 0, 3, {OUT(EK), OUT(DK), IN(SEED)}, mlkem_keygen_seed},
@@ -201,7 +195,29 @@ static const struct call calls[] = {
 /* clang-format on */
 
 const struct call *call_at(size_t i) {
-    return i < sizeof calls / sizeof calls[0] ? &calls[i] : NULL;
+    const size_t count = sizeof calls / sizeof calls[0];
+    if (i < count)
+        return &calls[i];
+    i -= count;
+    if (i < calls_prepared_count)
+        return &calls_prepared[i];
+    i -= calls_prepared_count;
+    return i < calls_batch_count ? &calls_batch[i] : NULL;
+}
+
+bool call_takes_key(const struct call *call) {
+    for (unsigned i = 0; i < call->parameters; i++)
+        if (kind_is_key(call->parameter[i].kind) && call->parameter[i].role == ROLE_IN)
+            return true;
+    return false;
+}
+
+unsigned call_parameter(const struct call *call, enum kind kind) {
+    for (unsigned i = 0; i < call->parameters; i++)
+        if (call->parameter[i].kind == kind)
+            return i;
+    fprintf(stderr, "%s has no such parameter\n", call->name);
+    abort();
 }
 
 int fixture_set(bool mldsa, unsigned i) {
@@ -218,7 +234,7 @@ static void must(qtn_status status, const char *what) {
 }
 
 static void make_mlkem(struct fixture *f, qtn_mlkem_set set) {
-    uint8_t(*c)[QTN_MLDSA_MAX_SK_BYTES] = f->content;
+    uint8_t *const *c = f->content;
     f->bytes[KIND_EK] = qtn_mlkem_ek_bytes(set);
     f->bytes[KIND_DK] = qtn_mlkem_dk_bytes(set);
     f->bytes[KIND_CT] = qtn_mlkem_ct_bytes(set);
@@ -229,10 +245,16 @@ static void make_mlkem(struct fixture *f, qtn_mlkem_set set) {
     must(qtn_mlkem_encaps_m(set, c[KIND_CT], c[KIND_SS], c[KIND_EK], f->bytes[KIND_EK], c[KIND_M],
                             32),
          "encaps");
+    f->bytes[KIND_ENCAPS_KEY] = sizeof f->encaps_key;
+    f->bytes[KIND_DECAPS_KEY] = sizeof f->decaps_key;
+    must(qtn_mlkem_encaps_key_init(set, &f->encaps_key, c[KIND_EK], f->bytes[KIND_EK]),
+         "encaps_key_init");
+    must(qtn_mlkem_decaps_key_init(set, &f->decaps_key, c[KIND_DK], f->bytes[KIND_DK]),
+         "decaps_key_init");
 }
 
 static void make_mldsa(struct fixture *f, qtn_mldsa_set set, size_t message_bytes) {
-    uint8_t(*c)[QTN_MLDSA_MAX_SK_BYTES] = f->content;
+    uint8_t *const *c = f->content;
     const size_t pk_bytes = qtn_mldsa_pk_bytes(set), sk_bytes = qtn_mldsa_sk_bytes(set);
     enum { CONTEXT = 20, DIGEST = 64 };
     f->bytes[KIND_PK] = pk_bytes;
@@ -259,17 +281,30 @@ static void make_mldsa(struct fixture *f, qtn_mldsa_set set, size_t message_byte
                                               c[KIND_DIGEST], DIGEST, c[KIND_CTX], CONTEXT,
                                               c[KIND_SK], sk_bytes),
          "sign_prehash");
-    qtn_mldsa_mu begun, state;
-    must(qtn_mldsa_mu_init_pk(set, &begun, c[KIND_PK], pk_bytes, c[KIND_CTX], CONTEXT), "mu_init");
-    state = begun;
+    qtn_mldsa_mu state;
+    must(qtn_mldsa_mu_init_pk(set, &f->state, c[KIND_PK], pk_bytes, c[KIND_CTX], CONTEXT),
+         "mu_init");
+    state = f->state;
     must(qtn_mldsa_mu_update(&state, c[KIND_MSG], message_bytes), "mu_update");
     must(qtn_mldsa_mu_final(&state, c[KIND_MU]), "mu_final");
-    memcpy(c[KIND_STATE], &begun, sizeof begun);
+    f->bytes[KIND_SIGNING_KEY] = sizeof f->signing_key;
+    f->bytes[KIND_VERIFYING_KEY] = sizeof f->verifying_key;
+    must(qtn_mldsa_signing_key_init(set, &f->signing_key, c[KIND_SK], sk_bytes),
+         "signing_key_init");
+    must(qtn_mldsa_verifying_key_init(set, &f->verifying_key, c[KIND_PK], pk_bytes),
+         "verifying_key_init");
 }
 
 void fixture_make(struct fixture *f, bool mldsa, int set, uint64_t seed, size_t message_bytes) {
     memset(f, 0, sizeof *f);
     f->set = set;
+    for (unsigned i = 0; i < KIND_STATE; i++)
+        f->content[i] = f->plain[i];
+    f->content[KIND_STATE] = (uint8_t *)&f->state;
+    f->content[KIND_ENCAPS_KEY] = (uint8_t *)&f->encaps_key;
+    f->content[KIND_DECAPS_KEY] = (uint8_t *)&f->decaps_key;
+    f->content[KIND_SIGNING_KEY] = (uint8_t *)&f->signing_key;
+    f->content[KIND_VERIFYING_KEY] = (uint8_t *)&f->verifying_key;
     const enum kind random[] = {KIND_SEED, KIND_M,      KIND_XI, KIND_MSG,
                                 KIND_CTX,  KIND_DIGEST, KIND_RND};
     for (size_t i = 0; i < sizeof random / sizeof random[0]; i++)
