@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Draws what quatrain-bench measured, as SVG that reads on light and on dark ground.
+"""Draws what quatrain-bench measured, as SVG on light ground, or dark where the reader prefers it.
 
 Usage: bench_chart.py BENCH.json [--peers PEERS.json]... -o FILE.svg
 
@@ -26,12 +26,14 @@ COLOURS = ("#8a8f98", "#d9730d", "#3b82c4", "#3f9a5a", "#a855c7")
 
 STYLE = """
 text { font: 12px system-ui, -apple-system, "Segoe UI", sans-serif; fill: #24292f; }
+.ground { fill: #ffffff; }
 .title { font-size: 15px; font-weight: 600; }
 .note { font-size: 11px; fill: #57606a; }
 .value { font-size: 10px; fill: #57606a; }
 .axis { stroke: #8b949e; stroke-width: 1; }
 .one { stroke: #cf222e; stroke-width: 1; stroke-dasharray: 4 3; }
 @media (prefers-color-scheme: dark) {
+  .ground { fill: #0d1117; }
   text { fill: #e6edf3; }
   .note, .value { fill: #9da7b3; }
   .one { stroke: #ff7b72; }
@@ -58,8 +60,9 @@ class Drawing:
 
     def svg(self, height):
         return ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" '
-                'height="%d" role="img">\n<style>%s</style>\n%s\n</svg>\n'
-                % (WIDTH, height, WIDTH, height, STYLE, "\n".join(self.parts)))
+                'height="%d" role="img">\n<style>%s</style>\n'
+                '<path class="ground" d="M0 0H%dV%dH0Z"/>\n%s\n</svg>\n'
+                % (WIDTH, height, WIDTH, height, STYLE, WIDTH, height, "\n".join(self.parts)))
 
 
 def panel(drawing, x, y, width, groups, series, colours, write, mark=None):
@@ -137,6 +140,7 @@ def draw(bench, peers):
     times, backends = gather(bench["records"], lambda r: r["median_ns"] / 1000)
     ratios, ratio_backends = gather(peers, lambda r: r["min_ratio"])
     series = backends + [b for b in ratio_backends if b not in backends]
+    ratio_backends.sort(key=series.index)
     colours = {name: COLOURS[i % len(COLOURS)] for i, name in enumerate(series)}
     y = 28
     drawing.text(MARGIN, y, "Time of an operation, one core (less is better)", "title")

@@ -53,7 +53,7 @@ static const struct call *call_named(const char *name) {
 
 /* Parameters in memory that is not on the stack; random bytes as the fixture has them. */
 static struct job prepare(const struct call *call) {
-    static _Alignas(64) uint8_t room[PARAMETERS][QTN_MLDSA_MAX_SK_BYTES];
+    static _Alignas(64) uint8_t room[PARAMETERS][CALL_MAX_BYTES];
     struct job job = {.call = call, .set = fixture.set};
     for (unsigned i = 0; i < call->parameters; i++) {
         const enum kind kind = call->parameter[i].kind;
@@ -64,7 +64,7 @@ static struct job prepare(const struct call *call) {
     enum kind random = KIND_RND;
     if (!call->mldsa)
         random = call->random_bytes == 64 ? KIND_SEED : KIND_M;
-    else if (strcmp(call->name, "mldsa_keygen") == 0)
+    else if (strncmp(call->name, "mldsa_keygen", 12) == 0)
         random = KIND_XI;
     job.rng = test_rng_given(&random_source, fixture.content[random], call->random_bytes);
     return job;
@@ -94,6 +94,13 @@ static void search(const char *name, const char *how) {
     }
 }
 
+static bool takes(const struct call *call, enum kind kind, enum role role) {
+    for (unsigned i = 0; i < call->parameters; i++)
+        if (call->parameter[i].kind == kind && call->parameter[i].role == role)
+            return true;
+    return false;
+}
+
 /* What decapsulation makes of the ciphertext it was given: m', K' and, where somebody tampered, the
  * ciphertext of m', from which m' follows. */
 static void list_decapsulation(const struct job *job) {
@@ -101,14 +108,15 @@ static void list_decapsulation(const struct job *job) {
     const struct mlkem_params *row = qtn_mlkem_params((qtn_mlkem_set)fixture.set);
     uint8_t m[32], ct[QTN_MLKEM_MAX_CT_BYTES], ss[32];
     const struct mlkem_ops *ops = qtn_backend_active()->mlkem;
-    (void)qtn_mlkem_decode_vec(sec.s, ops, job->p[2], row->k);
-    qtn_kpke_decrypt(row, ops, sec.s, &sec, job->p[1], m);
+    const uint8_t *given = job->p[call_parameter(job->call, KIND_CT)];
+    (void)qtn_mlkem_decode_vec(sec.s, ops, fixture.content[KIND_DK], row->k);
+    qtn_kpke_decrypt(row, ops, sec.s, &sec, given, m);
     assert_int_equal(
         qtn_mlkem_encaps_m(row->set, ct, ss, fixture.content[KIND_EK], row->ek_bytes, m, sizeof m),
         QTN_OK);
     secrets_add(&secrets, "m'", m, sizeof m, 1, WINDOW_DENSE);
     secrets_add(&secrets, "K'", ss, sizeof ss, 1, WINDOW_DENSE);
-    if (memcmp(ct, job->p[1], row->ct_bytes) != 0)
+    if (memcmp(ct, given, row->ct_bytes) != 0)
         secrets_add(&secrets, "the ciphertext of m'", ct, row->ct_bytes, 1, WINDOW_DENSE);
 }
 
@@ -118,20 +126,22 @@ static void list_secrets(const struct job *job) {
     secrets_clear(&secrets);
     if (!job->call->mldsa) {
         secrets_of_mlkem(&secrets, &fixture);
-        if (strcmp(job->call->name, "mlkem_decaps") == 0)
+        if (takes(job->call, KIND_CT, ROLE_IN))
             list_decapsulation(job);
         return;
     }
     secrets_of_mldsa(&secrets, &fixture);
-    if (strncmp(job->call->name, "mldsa_sign", 10) != 0)
+    if (!takes(job->call, KIND_SIG, ROLE_OUT) && !takes(job->call, KIND_SIG_PREHASH, ROLE_OUT))
         return;
     static const uint8_t zero[32];
+    const bool prehash = takes(job->call, KIND_SIG_PREHASH, ROLE_OUT);
+    const uint8_t *sig = job->p[call_parameter(job->call, prehash ? KIND_SIG_PREHASH : KIND_SIG)];
     const bool deterministic = strstr(job->call->name, "deterministic") != NULL;
     const uint8_t *rnd = deterministic ? zero : fixture.content[KIND_RND];
     uint8_t tr_m[64 + 2 + 20 + 1024], mu[64];
     size_t n = 64;
     memcpy(tr_m, fixture.content[KIND_SK] + 64, 64);
-    if (strstr(job->call->name, "prehash") != NULL) {
+    if (prehash) {
         const uint8_t oid[11] = {6, 9, 0x60, 0x86, 0x48, 1, 0x65, 3, 4, 2, 10}; /* SHA3-512 */
         tr_m[n++] = 1;
         tr_m[n++] = (uint8_t)fixture.bytes[KIND_CTX];
@@ -146,7 +156,7 @@ static void list_secrets(const struct job *job) {
     }
     test_shake256(mu, sizeof mu, tr_m, n);
     if (job->status == QTN_OK || job->status == QTN_ERR_ATTEMPTS)
-        secrets_of_signing(&secrets, &fixture, mu, rnd, job->status == QTN_OK ? job->p[0] : NULL);
+        secrets_of_signing(&secrets, &fixture, mu, rnd, job->status == QTN_OK ? sig : NULL);
 }
 
 static void run_and_search(struct job *job, qtn_status want, const char *how) {
@@ -172,7 +182,8 @@ static void for_each_set(bool mldsa, void (*test)(void)) {
 static bool handles_secrets(const struct call *call) {
     for (unsigned i = 0; i < call->parameters; i++) {
         const enum kind kind = call->parameter[i].kind;
-        if (kind == KIND_DK || kind == KIND_SK || kind == KIND_SS || kind == KIND_XI)
+        if (kind == KIND_DK || kind == KIND_SK || kind == KIND_SS || kind == KIND_XI ||
+            kind == KIND_DECAPS_KEY || kind == KIND_SIGNING_KEY)
             return true;
     }
     return false;
@@ -220,6 +231,12 @@ static const struct damage mlkem_damages[] = {
     {"mlkem_encaps_m", "ek not reduced", 2, 0, QTN_ERR_PUBLIC_KEY},
     {"mlkem_decaps", "implicit rejection", 1, 0, QTN_OK},
     {"mlkem_decaps", "hash in dk wrong", 2, -64, QTN_ERR_SECRET_KEY},
+    {"mlkem_decaps_batch", "implicit rejection", 1, 0, QTN_OK},
+    {"mlkem_decaps_batch", "hash in dk wrong", 2, -64, QTN_ERR_SECRET_KEY},
+    {"mlkem_decaps_key_init", "s not reduced", 1, 0, QTN_ERR_SECRET_KEY},
+    {"mlkem_decaps_key_init", "hash in dk wrong", 1, -64, QTN_ERR_SECRET_KEY},
+    {"mlkem_decaps_with", "implicit rejection", 2, 0, QTN_OK},
+    {"mlkem_encaps_batch", "ek not reduced", 2, 0, QTN_ERR_PUBLIC_KEY},
     {"mlkem_check_dk", "s not reduced", 0, 0, QTN_ERR_SECRET_KEY},
     {"mlkem_check_dk", "hash in dk wrong", 0, -64, QTN_ERR_SECRET_KEY},
     {"mlkem_check_pair", "s not reduced", 1, 0, QTN_ERR_SECRET_KEY},
@@ -230,6 +247,9 @@ static const struct damage mldsa_damages[] = {
     {"mldsa_check_sk", "s1 out of range", 0, 128, QTN_ERR_SECRET_KEY},
     {"mldsa_check_sk", "t0 wrong", 0, -2, QTN_ERR_SECRET_KEY},
     {"mldsa_check_sk", "tr wrong", 0, 64, QTN_ERR_SECRET_KEY},
+    {"mldsa_signing_key_init", "s1 out of range", 1, 128, QTN_ERR_SECRET_KEY},
+    {"mldsa_signing_key_init", "t0 wrong", 1, -2, QTN_ERR_SECRET_KEY},
+    {"mldsa_signing_key_init", "tr wrong", 1, 64, QTN_ERR_SECRET_KEY},
     {"mldsa_pk_from_sk", "s1 out of range", 1, 128, QTN_ERR_SECRET_KEY},
     {"mldsa_pk_from_sk", "t0 wrong", 1, -2, QTN_ERR_SECRET_KEY},
     {"mldsa_pk_from_sk", "tr wrong", 1, 64, QTN_ERR_SECRET_KEY},
@@ -290,6 +310,12 @@ static void test_attempts(void **state) {
         qtn_backend_use(mldsa_wrap_backend(qtn_backend_active(), (qtn_mldsa_set)fixture.set));
         mldsa_wrap_reject(MLDSA_CHECK_HINT, UINT64_MAX);
         struct job job = prepare(call_named("mldsa_sign"));
+        run_and_search(&job, QTN_ERR_ATTEMPTS, "attempts exhausted");
+        assert_int_equal(qtn_mldsa_signing_key_init((qtn_mldsa_set)fixture.set,
+                                                    &fixture.signing_key, fixture.content[KIND_SK],
+                                                    fixture.bytes[KIND_SK]),
+                         QTN_OK); /* bound to the wrapped backend */
+        job = prepare(call_named("mldsa_sign_with"));
         run_and_search(&job, QTN_ERR_ATTEMPTS, "attempts exhausted");
         mldsa_wrap_reset();
     }

@@ -7,21 +7,22 @@
 /* What no function gives: a status that was not set, or two that should be the same. */
 #define UNSET ((qtn_status)1)
 
-static qtn_status same(qtn_status whole, qtn_status item) {
-    return whole == item ? item : UNSET;
+static qtn_status same(qtn_status whole, const qtn_status *item) {
+    return whole == *item ? *item : UNSET;
 }
 
 static qtn_status mlkem_keygen_batch(int set, uint8_t *const *p, const size_t *n,
                                      const qtn_rng *rng) {
+    (void)n;
     qtn_mlkem_keygen_item item = {.ek = p[0], .dk = p[1], .status = UNSET};
-    return same(qtn_mlkem_keygen_batch((qtn_mlkem_set)set, &item, 1, rng), item.status);
+    return same(qtn_mlkem_keygen_batch((qtn_mlkem_set)set, &item, 1, rng), &item.status);
 }
 
 static qtn_status mlkem_encaps_batch(int set, uint8_t *const *p, const size_t *n,
                                      const qtn_rng *rng) {
     qtn_mlkem_encaps_item item = {
         .ct = p[0], .ss = p[1], .ek = p[2], .ek_len = n[2], .status = UNSET};
-    return same(qtn_mlkem_encaps_batch((qtn_mlkem_set)set, &item, 1, rng), item.status);
+    return same(qtn_mlkem_encaps_batch((qtn_mlkem_set)set, &item, 1, rng), &item.status);
 }
 
 static qtn_status mlkem_decaps_batch(int set, uint8_t *const *p, const size_t *n,
@@ -29,13 +30,14 @@ static qtn_status mlkem_decaps_batch(int set, uint8_t *const *p, const size_t *n
     (void)rng;
     qtn_mlkem_decaps_item item = {
         .ss = p[0], .ct = p[1], .ct_len = n[1], .dk = p[2], .dk_len = n[2], .status = UNSET};
-    return same(qtn_mlkem_decaps_batch((qtn_mlkem_set)set, &item, 1), item.status);
+    return same(qtn_mlkem_decaps_batch((qtn_mlkem_set)set, &item, 1), &item.status);
 }
 
 static qtn_status mldsa_keygen_batch(int set, uint8_t *const *p, const size_t *n,
                                      const qtn_rng *rng) {
+    (void)n;
     qtn_mldsa_keygen_item item = {.pk = p[0], .sk = p[1], .status = UNSET};
-    return same(qtn_mldsa_keygen_batch((qtn_mldsa_set)set, &item, 1, rng), item.status);
+    return same(qtn_mldsa_keygen_batch((qtn_mldsa_set)set, &item, 1, rng), &item.status);
 }
 
 static qtn_status mldsa_sign_batch(int set, uint8_t *const *p, const size_t *n,
@@ -48,7 +50,7 @@ static qtn_status mldsa_sign_batch(int set, uint8_t *const *p, const size_t *n,
                                 .sk = p[3],
                                 .sk_len = n[3],
                                 .status = UNSET};
-    return same(qtn_mldsa_sign_batch((qtn_mldsa_set)set, &item, 1, rng), item.status);
+    return same(qtn_mldsa_sign_batch((qtn_mldsa_set)set, &item, 1, rng), &item.status);
 }
 
 static qtn_status mldsa_sign_deterministic_batch(int set, uint8_t *const *p, const size_t *n,
@@ -62,7 +64,7 @@ static qtn_status mldsa_sign_deterministic_batch(int set, uint8_t *const *p, con
                                 .sk = p[3],
                                 .sk_len = n[3],
                                 .status = UNSET};
-    return same(qtn_mldsa_sign_deterministic_batch((qtn_mldsa_set)set, &item, 1), item.status);
+    return same(qtn_mldsa_sign_deterministic_batch((qtn_mldsa_set)set, &item, 1), &item.status);
 }
 
 static qtn_status mldsa_verify_batch(int set, uint8_t *const *p, const size_t *n,
@@ -77,7 +79,7 @@ static qtn_status mldsa_verify_batch(int set, uint8_t *const *p, const size_t *n
                                   .pk = p[3],
                                   .pk_len = n[3],
                                   .status = UNSET};
-    return same(qtn_mldsa_verify_batch((qtn_mldsa_set)set, &item, 1), item.status);
+    return same(qtn_mldsa_verify_batch((qtn_mldsa_set)set, &item, 1), &item.status);
 }
 
 /* clang-format off */
