@@ -8,8 +8,6 @@
 #include "mlkem/kem.h"
 #include <quatrain/batch.h>
 
-enum { IN_FLIGHT = 4, SLOT = IN_FLIGHT - 1 }; /* four chains and the other lanes full of A */
-
 /* The status of the whole: that of the first item which is not QTN_OK. */
 static qtn_status sum(qtn_status whole, qtn_status item) {
     return whole == QTN_OK ? item : whole;
@@ -17,12 +15,18 @@ static qtn_status sum(qtn_status whole, qtn_status item) {
 
 /* --- key generation -------------------------------------------------------------------------- */
 
+/* Eight items make a group: their G share a step, then two at a time are expanded and computed, and
+ * their H(ek) run side by side while the next group begins. */
+enum { GROUP = 8, GROUPS = 2, EXPANSIONS = 2 };
+
 struct keygen_batch {
     const struct mlkem_params *row;
     const struct mlkem_ops *ops;
     struct queue q;
     uint8_t scratch[KECCAK_MAX_LANES * MLKEM_LANE_BYTES];
-    struct kem_keygen slot[IN_FLIGHT];
+    struct kem_keygen keygen[GROUPS][GROUP];
+    bool hashes[GROUPS][GROUP]; /* its H(ek) is in the queue */
+    struct kem_expansion expansion[EXPANSIONS];
 };
 
 static void keygen_begin(struct keygen_batch *b, qtn_mlkem_keygen_item *item, struct kem_keygen *kg,
@@ -39,6 +43,42 @@ static void keygen_begin(struct keygen_batch *b, qtn_mlkem_keygen_item *item, st
     qtn_wipe(seed, sizeof seed);
 }
 
+/* The H(ek) of a group are done, and its place is free. */
+static void keygen_collect(struct keygen_batch *b, unsigned group) {
+    for (unsigned i = 0; i < GROUP; i++)
+        if (b->hashes[group][i]) {
+            qtn_queue_run_until(&b->q, &b->keygen[group][i].h);
+            b->hashes[group][i] = false;
+        }
+}
+
+/* Up to eight items, all but their H(ek), which are left in the queue. One alone has no other to
+ * fill the lanes, and hashes early. */
+static void keygen_group(struct keygen_batch *b, qtn_mlkem_keygen_item *items, size_t n,
+                         unsigned group, const qtn_rng *rng) {
+    struct kem_keygen *kg = b->keygen[group];
+    const bool early = n == 1 && queue_is_wide(&b->q);
+    for (size_t i = 0; i < n; i++)
+        keygen_begin(b, &items[i], &kg[i], rng);
+    for (size_t i = 0; i < n + 1; i++) {
+        if (i < n && items[i].status == QTN_OK) {
+            qtn_queue_run_until(&b->q, &kg[i].g);
+            qtn_kem_keygen_expand(&kg[i], &b->expansion[i % EXPANSIONS], b->row, b->ops, &b->q);
+        }
+        if (i >= 1 && items[i - 1].status == QTN_OK) {
+            qtn_kem_keygen_finish(&kg[i - 1], &b->expansion[(i - 1) % EXPANSIONS], b->row, b->ops,
+                                  &b->q, early, items[i - 1].ek, items[i - 1].dk);
+            b->hashes[group][i - 1] = early;
+        }
+        /* From here on nothing else waits: the hashes fill what the last matrices leave. */
+        for (size_t j = 0; i + 1 >= n && j < i; j++)
+            if (items[j].status == QTN_OK && !b->hashes[group][j]) {
+                b->hashes[group][j] = true;
+                qtn_queue_add(&b->q, &kg[j].h);
+            }
+    }
+}
+
 qtn_status qtn_mlkem_keygen_batch(qtn_mlkem_set set, qtn_mlkem_keygen_item *items, size_t n,
                                   const qtn_rng *rng) {
     const struct qtn_backend *be = qtn_backend_active();
@@ -50,31 +90,27 @@ qtn_status qtn_mlkem_keygen_batch(qtn_mlkem_set set, qtn_mlkem_keygen_item *item
             items[i].status = QTN_ERR_ARGUMENT;
         return QTN_ERR_ARGUMENT;
     }
+    memset(b.hashes, 0, sizeof b.hashes);
     qtn_queue_init(&b.q, be->keccak, b.scratch, MLKEM_LANE_BYTES);
-    /* Item i has its G queued, i - 1 its streams, i - 2 is computed, i - 3 hashes its ek. */
-    for (size_t i = 0; i < n + 3; i++) {
-        if (i < n)
-            keygen_begin(&b, &items[i], &b.slot[i & SLOT], rng);
-        if (i >= 1 && i - 1 < n && items[i - 1].status == QTN_OK) {
-            qtn_queue_run_until(&b.q, &b.slot[(i - 1) & SLOT].g);
-            qtn_kem_keygen_expand(&b.slot[(i - 1) & SLOT], b.row, b.ops, &b.q);
-        }
-        if (i >= 2 && i - 2 < n && items[i - 2].status == QTN_OK)
-            qtn_kem_keygen_finish(&b.slot[(i - 2) & SLOT], b.row, b.ops, &b.q, false,
-                                  items[i - 2].ek, items[i - 2].dk);
-        if (i >= 3 && items[i - 3].status == QTN_OK)
-            qtn_queue_run_until(&b.q, &b.slot[(i - 3) & SLOT].h);
+    unsigned group = 0;
+    for (size_t i = 0; i < n; i += GROUP, group ^= 1) {
+        keygen_collect(&b, group);
+        keygen_group(&b, items + i, n - i < GROUP ? n - i : GROUP, group, rng);
     }
+    qtn_queue_run(&b.q);
     qtn_status status = QTN_OK;
     for (size_t i = 0; i < n; i++)
         status = sum(status, items[i].status);
-    for (unsigned i = 0; i < IN_FLIGHT; i++)
-        qtn_kem_keygen_wipe(&b.slot[i]);
+    qtn_wipe(b.keygen, sizeof b.keygen);
+    for (unsigned i = 0; i < EXPANSIONS; i++)
+        qtn_kem_expansion_wipe(&b.expansion[i]);
     qtn_wipe_leftovers();
     return status;
 }
 
 /* --- encapsulation --------------------------------------------------------------------------- */
+
+enum { IN_FLIGHT = 4, SLOT = IN_FLIGHT - 1 }; /* four chains and the other lanes full of A */
 
 struct encrypt_batch {
     const struct mlkem_params *row;

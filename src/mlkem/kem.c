@@ -19,30 +19,30 @@ void qtn_kem_keygen_begin(struct kem_keygen *kg, const struct mlkem_params *row,
     qtn_queue_add(q, &kg->g);
 }
 
-void qtn_kem_keygen_expand(struct kem_keygen *kg, const struct mlkem_params *row,
-                           const struct mlkem_ops *ops, struct queue *q) {
+void qtn_kem_keygen_expand(struct kem_keygen *kg, struct kem_expansion *x,
+                           const struct mlkem_params *row, const struct mlkem_ops *ops,
+                           struct queue *q) {
     CT_DECLASSIFY(mlkem_rho, kg->rho_sigma, MLKEM_SYM_BYTES); /* rho is a part of ek */
-    qtn_kpke_keygen_queue(row, ops, q, &kg->st, kg->a, &kg->sec, kg->rho_sigma,
+    qtn_kpke_keygen_queue(row, ops, q, &x->st, x->a, &x->sec, kg->rho_sigma,
                           kg->rho_sigma + MLKEM_SYM_BYTES);
 }
 
-void qtn_kem_keygen_finish(struct kem_keygen *kg, const struct mlkem_params *row,
-                           const struct mlkem_ops *ops, struct queue *q, bool early, uint8_t *ek,
-                           uint8_t *dk) {
+void qtn_kem_keygen_finish(struct kem_keygen *kg, struct kem_expansion *x,
+                           const struct mlkem_params *row, const struct mlkem_ops *ops,
+                           struct queue *q, bool early, uint8_t *ek, uint8_t *dk) {
     const unsigned k = row->k;
     memcpy(ek + k * MLKEM_POLY_BYTES, kg->rho_sigma, MLKEM_SYM_BYTES);
     uint8_t *dk_h = dk + k * MLKEM_POLY_BYTES + row->ek_bytes;
     kg->h_in = (struct span){ek, row->ek_bytes};
     qtn_mlkem_h(&kg->h, &kg->h_in, dk_h);
-    kg->h.aside = kg->aside;
+    kg->h.aside = x->aside;
     for (unsigned i = 0; i < k; i++) {
-        qtn_kpke_keygen_row(row, ops, q, &kg->st, kg->a, &kg->sec, i, ek);
-        const bool last = i + 1 == k;
-        kg->h.withheld = last ? 0 : row->ek_bytes - (i + 1) * (size_t)MLKEM_POLY_BYTES;
-        if (early ? i == 0 : last)
+        qtn_kpke_keygen_row(row, ops, q, &x->st, x->a, &x->sec, i, ek);
+        kg->h.withheld = i + 1 == k ? 0 : row->ek_bytes - (i + 1) * (size_t)MLKEM_POLY_BYTES;
+        if (early && i == 0)
             qtn_queue_add_first(q, &kg->h);
     }
-    qtn_kpke_keygen_dk(row, ops, &kg->sec, dk);
+    qtn_kpke_keygen_dk(row, ops, &x->sec, dk);
     memcpy(dk + k * MLKEM_POLY_BYTES, ek, row->ek_bytes);
     memcpy(dk_h + MLKEM_SYM_BYTES, kg->dz + MLKEM_SYM_BYTES, MLKEM_SYM_BYTES);
 }
@@ -52,20 +52,28 @@ void qtn_kem_keygen(const struct mlkem_params *row, const struct qtn_backend *be
     struct queue q;
     uint8_t scratch[KECCAK_MAX_LANES * MLKEM_LANE_BYTES];
     struct kem_keygen kg;
+    struct kem_expansion x;
     qtn_queue_init(&q, be->keccak, scratch, MLKEM_LANE_BYTES);
     qtn_kem_keygen_begin(&kg, row, &q, seed);
     qtn_queue_run(&q);
-    qtn_kem_keygen_expand(&kg, row, be->mlkem, &q);
-    qtn_kem_keygen_finish(&kg, row, be->mlkem, &q, queue_is_wide(&q), ek, dk);
+    const bool early = queue_is_wide(&q);
+    qtn_kem_keygen_expand(&kg, &x, row, be->mlkem, &q);
+    qtn_kem_keygen_finish(&kg, &x, row, be->mlkem, &q, early, ek, dk);
+    if (!early)
+        qtn_queue_add(&q, &kg.h);
     qtn_queue_run(&q);
     qtn_kem_keygen_wipe(&kg);
+    qtn_kem_expansion_wipe(&x);
     qtn_wipe_leftovers();
 }
 
 void qtn_kem_keygen_wipe(struct kem_keygen *kg) {
-    qtn_wipe(&kg->sec, sizeof kg->sec);
     qtn_wipe(kg->dz, sizeof kg->dz);
     qtn_wipe(kg->rho_sigma, sizeof kg->rho_sigma);
+}
+
+void qtn_kem_expansion_wipe(struct kem_expansion *x) {
+    qtn_wipe(&x->sec, sizeof x->sec);
 }
 
 /* --- Algorithm 17 (ML-KEM.Encaps_internal) -------------------------------------------------- */

@@ -12,28 +12,33 @@
 #include "common/backend.h"
 #include "mlkem/kpke.h"
 
-/* A key pair on its way. Secret, except for a. */
+/* A key pair on its way: what lasts from its seed to H(ek). Secret. */
 struct kem_keygen {
-    struct mlkem_poly a[MLKEM_MAX_MATRIX];
-    struct kpke_streams st;
-    struct kpke_secret sec;
     struct stream g, h;
     struct span g_in, h_in;
-    uint64_t aside[KECCAK_WORDS];
     uint8_t dz[2 * MLKEM_SYM_BYTES];
     uint8_t rho_sigma[2 * MLKEM_SYM_BYTES];
 };
 
-/* Algorithm 16 (ML-KEM.KeyGen_internal) of seed = d || z, 64 bytes, in four parts: queue G; when
- * that is done, queue the rest; finish, which queues H(ek) while it works, or at the end where
- * `early` is false; and when that is done, collect it and wipe. */
+/* And what it needs in between. Secret, except for a. */
+struct kem_expansion {
+    struct mlkem_poly a[MLKEM_MAX_MATRIX];
+    struct kpke_streams st;
+    struct kpke_secret sec;
+    uint64_t aside[KECCAK_WORDS];
+};
+
+/* Algorithm 16 (ML-KEM.KeyGen_internal) of seed = d || z, 64 bytes, in three parts: queue G; when
+ * that is done, queue the rest; run, compute and write both keys, all but H(ek), whose stream is
+ * kg->h: queued on the way where `early` is set, and else for the caller to queue. */
 void qtn_kem_keygen_begin(struct kem_keygen *kg, const struct mlkem_params *row, struct queue *q,
                           const uint8_t *seed);
-void qtn_kem_keygen_expand(struct kem_keygen *kg, const struct mlkem_params *row,
-                           const struct mlkem_ops *ops, struct queue *q);
-void qtn_kem_keygen_finish(struct kem_keygen *kg, const struct mlkem_params *row,
-                           const struct mlkem_ops *ops, struct queue *q, bool early, uint8_t *ek,
-                           uint8_t *dk);
+void qtn_kem_keygen_expand(struct kem_keygen *kg, struct kem_expansion *x,
+                           const struct mlkem_params *row, const struct mlkem_ops *ops,
+                           struct queue *q);
+void qtn_kem_keygen_finish(struct kem_keygen *kg, struct kem_expansion *x,
+                           const struct mlkem_params *row, const struct mlkem_ops *ops,
+                           struct queue *q, bool early, uint8_t *ek, uint8_t *dk);
 
 /* An encryption on its way: in encapsulation, and again in decapsulation. Secret. */
 struct kem_encrypt {
@@ -83,6 +88,7 @@ void qtn_kem_encrypt_wait(struct kem_encrypt *e, const struct mlkem_params *row,
 
 /* What is secret in it. */
 void qtn_kem_keygen_wipe(struct kem_keygen *kg);
+void qtn_kem_expansion_wipe(struct kem_expansion *x);
 void qtn_kem_encrypt_wipe(struct kem_encrypt *e);
 
 /* One at a time, from bytes to bytes. */

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
-/* accumulated SET TESTS: random tests whose inputs come from SHAKE128 of the empty string and whose
- * outputs are folded into one digest, compared with what is published for that many. */
+/* accumulated SET TESTS [one|prepared|batch]: random tests whose inputs come from SHAKE128 of the
+ * empty string and whose outputs are folded into one digest, compared with what is published for
+ * that many. */
 #include "accumulated/digests.h"
+#include "accumulated/ways.h"
 #include "acvp/sets.h"
 #include "acvp/sha256.h"
 #include <quatrain/backend.h>
@@ -16,19 +18,12 @@ struct fold {
     struct sha256 text;
 };
 
-static void check(const char *what, qtn_status got, qtn_status want) {
-    if (got == want)
-        return;
-    printf("%s: %s\n", what, qtn_status_name(got));
-    exit(1);
-}
-
 static void draw(struct fold *f, uint8_t *p, size_t n) {
-    check("squeeze", qtn_sponge_squeeze(&f->source, &qtn_keccak_ref, p, n), QTN_OK);
+    check("squeeze", qtn_sponge_squeeze(&f->source, &qtn_keccak_ref, p, n));
 }
 
 static void absorb(struct sponge *s, const uint8_t *p, size_t n) {
-    check("absorb", qtn_sponge_absorb(s, &qtn_keccak_ref, p, n), QTN_OK);
+    check("absorb", qtn_sponge_absorb(s, &qtn_keccak_ref, p, n));
 }
 
 static void begin(struct fold *f) {
@@ -51,56 +46,57 @@ static void line(struct sha256 *s, const char *label, const uint8_t *p, size_t n
     sha256_update(s, hex, 2 * n + 1);
 }
 
-static void test_mlkem(struct fold *f, qtn_mlkem_set set) {
-    static uint8_t ek[QTN_MLKEM_MAX_EK_BYTES], dk[QTN_MLKEM_MAX_DK_BYTES];
-    static uint8_t ct[QTN_MLKEM_MAX_CT_BYTES], random_ct[QTN_MLKEM_MAX_CT_BYTES];
-    uint8_t seed[QTN_MLKEM_SEED_BYTES], m[32];
-    uint8_t ss[QTN_MLKEM_SS_BYTES], ss2[QTN_MLKEM_SS_BYTES], rejected[QTN_MLKEM_SS_BYTES];
-    const size_t ek_len = qtn_mlkem_ek_bytes(set), dk_len = qtn_mlkem_dk_bytes(set);
-    const size_t ct_len = qtn_mlkem_ct_bytes(set);
+/* --- the tests ------------------------------------------------------------------------------- */
 
-    draw(f, seed, sizeof seed);
-    draw(f, m, sizeof m);
-    draw(f, random_ct, ct_len);
-    check("keygen_seed", qtn_mlkem_keygen_seed(set, ek, dk, seed, sizeof seed), QTN_OK);
-    check("encaps_m", qtn_mlkem_encaps_m(set, ct, ss, ek, ek_len, m, sizeof m), QTN_OK);
-    check("decaps", qtn_mlkem_decaps(set, ss2, ct, ct_len, dk, dk_len), QTN_OK);
-    check("decaps", qtn_mlkem_decaps(set, rejected, random_ct, ct_len, dk, dk_len), QTN_OK);
-    if (memcmp(ss, ss2, sizeof ss) != 0) {
-        printf("decapsulation gives another secret than encapsulation\n");
-        exit(1);
-    }
-    absorb(&f->acc, ek, ek_len);
-    absorb(&f->acc, dk, dk_len);
-    absorb(&f->acc, ct, ct_len);
-    absorb(&f->acc, ss, sizeof ss);
-    absorb(&f->acc, rejected, sizeof rejected);
-    absorb(&f->acc_without_dk, ek, ek_len);
-    absorb(&f->acc_without_dk, ct, ct_len);
-    absorb(&f->acc_without_dk, ss, sizeof ss);
-    absorb(&f->acc_without_dk, rejected, sizeof rejected);
-    line(&f->text, "Public Key: ", ek, ek_len);
-    line(&f->text, "Secret Key: ", dk, dk_len);
-    line(&f->text, "Ciphertext: ", ct, ct_len);
-    line(&f->text, "Shared Secret B: ", ss, sizeof ss);
-    line(&f->text, "Shared Secret A: ", ss2, sizeof ss2);
-    line(&f->text, "Pseudorandom shared Secret A: ", rejected, sizeof rejected);
+static void draw_kem(struct fold *f, qtn_mlkem_set set, struct kem_test *t) {
+    draw(f, t->seed, sizeof t->seed);
+    draw(f, t->m, sizeof t->m);
+    draw(f, t->random_ct, qtn_mlkem_ct_bytes(set));
 }
 
-static void test_mldsa(struct fold *f, qtn_mldsa_set set) {
-    static uint8_t pk[QTN_MLDSA_MAX_PK_BYTES], sk[QTN_MLDSA_MAX_SK_BYTES];
-    static uint8_t sig[QTN_MLDSA_MAX_SIG_BYTES];
-    uint8_t xi[QTN_MLDSA_SEED_BYTES];
-    const size_t pk_len = qtn_mldsa_pk_bytes(set), sk_len = qtn_mldsa_sk_bytes(set);
-    const size_t sig_len = qtn_mldsa_sig_bytes(set);
+static void fold_kem(struct fold *f, qtn_mlkem_set set, const struct kem_test *t) {
+    const size_t ek_len = qtn_mlkem_ek_bytes(set), dk_len = qtn_mlkem_dk_bytes(set);
+    const size_t ct_len = qtn_mlkem_ct_bytes(set);
+    absorb(&f->acc, t->ek, ek_len);
+    absorb(&f->acc, t->dk, dk_len);
+    absorb(&f->acc, t->ct, ct_len);
+    absorb(&f->acc, t->ss, sizeof t->ss);
+    absorb(&f->acc, t->rejected, sizeof t->rejected);
+    absorb(&f->acc_without_dk, t->ek, ek_len);
+    absorb(&f->acc_without_dk, t->ct, ct_len);
+    absorb(&f->acc_without_dk, t->ss, sizeof t->ss);
+    absorb(&f->acc_without_dk, t->rejected, sizeof t->rejected);
+    line(&f->text, "Public Key: ", t->ek, ek_len);
+    line(&f->text, "Secret Key: ", t->dk, dk_len);
+    line(&f->text, "Ciphertext: ", t->ct, ct_len);
+    line(&f->text, "Shared Secret B: ", t->ss, sizeof t->ss);
+    line(&f->text, "Shared Secret A: ", t->ss2, sizeof t->ss2);
+    line(&f->text, "Pseudorandom shared Secret A: ", t->rejected, sizeof t->rejected);
+}
 
-    draw(f, xi, sizeof xi);
-    check("keygen_seed", qtn_mldsa_keygen_seed(set, pk, sk, xi, sizeof xi), QTN_OK);
-    check("sign_deterministic",
-          qtn_mldsa_sign_deterministic(set, sig, NULL, 0, NULL, 0, sk, sk_len), QTN_OK);
-    check("verify", qtn_mldsa_verify(set, sig, sig_len, NULL, 0, NULL, 0, pk, pk_len), QTN_OK);
-    absorb(&f->acc, pk, pk_len);
-    absorb(&f->acc, sig, sig_len);
+static void fold_dsa(struct fold *f, qtn_mldsa_set set, const struct dsa_test *t) {
+    absorb(&f->acc, t->pk, qtn_mldsa_pk_bytes(set));
+    absorb(&f->acc, t->sig, qtn_mldsa_sig_bytes(set));
+}
+
+static struct kem_test kem_tests[BATCH];
+static struct dsa_test dsa_tests[BATCH];
+
+/* Inputs for n tests, in the order of the tests, and their outputs. */
+static void compute(struct fold *f, enum way way, qtn_mlkem_set kem, qtn_mldsa_set dsa,
+                    unsigned n) {
+    memset(kem_tests, 0xa5, sizeof kem_tests);
+    memset(dsa_tests, 0xa5, sizeof dsa_tests);
+    for (unsigned i = 0; i < n; i++) {
+        if (kem)
+            draw_kem(f, kem, &kem_tests[i]);
+        else
+            draw(f, dsa_tests[i].xi, sizeof dsa_tests[i].xi);
+    }
+    if (kem)
+        compute_kem(way, kem, kem_tests, n);
+    else
+        compute_dsa(way, dsa, dsa_tests, n);
 }
 
 /* The digest after the tests so far, which may go on. */
@@ -111,41 +107,58 @@ static void digest(const struct fold *f, enum construction c, char hex[65]) {
         sha256_final(&s, out);
     } else {
         struct sponge s = c == ACC ? f->acc : f->acc_without_dk;
-        check("squeeze", qtn_sponge_squeeze(&s, &qtn_keccak_ref, out, sizeof out), QTN_OK);
+        check("squeeze", qtn_sponge_squeeze(&s, &qtn_keccak_ref, out, sizeof out));
     }
     for (size_t i = 0; i < sizeof out; i++)
         snprintf(hex + 2 * i, 3, "%02x", out[i]);
 }
 
-int main(int argc, char **argv) {
+/* Fails the comparison of each mark that stands at this number of tests. */
+static void compare(const struct fold *f, const char *name, unsigned long n, unsigned *compared,
+                    unsigned *failed) {
     static const char *const names[] = {"over all outputs", "over all but dk", "over the text"};
+    for (unsigned i = 0; i < mark_count; i++) {
+        char hex[65];
+        if (marks[i].tests != n || strcmp(marks[i].set, name) != 0)
+            continue;
+        digest(f, marks[i].construction, hex);
+        const bool good = strcmp(hex, marks[i].digest) == 0;
+        printf("%s, %lu tests, %s: %s %s\n", name, n, names[marks[i].construction], hex,
+               good ? "as published" : "WRONG");
+        *compared += 1;
+        *failed += !good;
+    }
+}
+
+int main(int argc, char **argv) {
     struct fold f;
     unsigned compared = 0, failed = 0;
-    const char *name = argc == 3 ? argv[1] : "";
-    const unsigned long tests = argc == 3 ? strtoul(argv[2], NULL, 10) : 0;
+    const char *name = argc >= 3 ? argv[1] : "", *how = argc >= 4 ? argv[3] : "one";
+    const unsigned long tests = argc >= 3 ? strtoul(argv[2], NULL, 10) : 0;
     const qtn_mlkem_set kem = mlkem_set(name);
     const qtn_mldsa_set dsa = mldsa_set(name);
+    enum way way = ONE;
+    if (strcmp(how, "prepared") == 0)
+        way = PREPARED;
+    else if (strcmp(how, "batch") == 0)
+        way = BATCHES;
+    else if (strcmp(how, "one") != 0)
+        name = "";
 
-    printf("backend: %s\n", qtn_backend_name());
+    printf("backend: %s, %s\n", qtn_backend_name(), how);
     begin(&f);
-    for (unsigned long n = 1; (kem || dsa) && n <= tests; n++) {
-        if (kem)
-            test_mlkem(&f, kem);
-        else
-            test_mldsa(&f, dsa);
-        for (unsigned i = 0; i < mark_count; i++) {
-            char hex[65];
-            if (marks[i].tests != n || strcmp(marks[i].set, name) != 0)
-                continue;
-            digest(&f, marks[i].construction, hex);
-            const bool good = strcmp(hex, marks[i].digest) == 0;
-            printf("%s, %lu tests, %s: %s %s\n", name, n, names[marks[i].construction], hex,
-                   good ? "as published" : "WRONG");
-            compared++;
-            failed += !good;
+    for (unsigned long n = 0; (kem || dsa) && n < tests; n += BATCH) {
+        const unsigned count = tests - n < BATCH ? (unsigned)(tests - n) : BATCH;
+        compute(&f, way, kem, dsa, count);
+        for (unsigned i = 0; i < count; i++) {
+            if (kem)
+                fold_kem(&f, kem, &kem_tests[i]);
+            else
+                fold_dsa(&f, dsa, &dsa_tests[i]);
+            compare(&f, name, n + i + 1, &compared, &failed);
         }
     }
     if (compared == 0)
-        printf("usage: accumulated SET TESTS, with at least 100 tests\n");
+        printf("usage: accumulated SET TESTS [one|prepared|batch], with at least 100 tests\n");
     return compared > 0 && failed == 0 ? 0 : 1;
 }

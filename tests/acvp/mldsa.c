@@ -78,6 +78,7 @@ void test_mldsa_keygen(struct run *t) {
     run_status(t, "check_sk", qtn_mldsa_check_sk(d.set, sk, d.sk), QTN_OK);
     run_status(t, "pk_from_sk", qtn_mldsa_pk_from_sk(d.set, pk3, sk, d.sk), QTN_OK);
     run_same(t, "pk_from_sk", pk, pk3, d.pk);
+    dsa_keygen_ways(t, &d, seed, pk, sk);
 }
 
 /* Deterministic Sign_internal of a key from its seed; the record has only digests, of pk || sk and
@@ -98,6 +99,9 @@ void test_mldsa_kat(struct run *t) {
     run_equal(t, "signature", "sig", sig, d.sig);
     run_status(t, "verify_internal",
                qtn_mldsa_verify_internal(d.set, sig, d.sig, msg->p, msg->n, pksk, d.pk), QTN_OK);
+    const struct dsa_message m = {INTERNAL, msg, NULL, (qtn_mldsa_hash)0};
+    dsa_sign_ways(t, &d, &m, &(const struct value){"sk", "", pksk + d.pk, d.sk, VALUE_BYTES}, NULL,
+                  QTN_OK, sig);
 }
 
 void test_mldsa_verify(struct run *t) {
@@ -107,6 +111,7 @@ void test_mldsa_verify(struct run *t) {
     const qtn_status want = run_result(t);
 
     run_status(t, "verify", dsa_verify(&d, &m, sig->p, sig->n, pk->p, pk->n), want);
+    dsa_verify_ways(t, &d, &m, pk, sig, want);
     if (m.interface != PURE)
         return;
     /* Streamed: the same answer, from whichever of the two calls is the first to see the fault. */

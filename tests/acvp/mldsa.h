@@ -32,4 +32,18 @@ qtn_status dsa_verify(const struct dsa *d, const struct dsa_message *m, const ui
 qtn_status dsa_mu(const struct dsa *d, const struct dsa_message *m, const uint8_t *pk,
                   size_t pk_len, const uint8_t *sk, size_t sk_len, uint8_t *mu);
 
+/* --- through prepared keys and batches: as the one-shot function, byte for byte --------------- */
+
+/* pk and sk are what the one-shot function made of the seed. */
+void dsa_keygen_ways(struct run *t, const struct dsa *d, const struct value *seed,
+                     const uint8_t *pk, const uint8_t *sk);
+
+/* want and sig are what the one-shot function of the interface gave, with rnd where there is one
+ * (NULL: deterministic). */
+void dsa_sign_ways(struct run *t, const struct dsa *d, const struct dsa_message *m,
+                   const struct value *sk, const struct value *rnd, qtn_status want,
+                   const uint8_t *sig);
+void dsa_verify_ways(struct run *t, const struct dsa *d, const struct dsa_message *m,
+                     const struct value *pk, const struct value *sig, qtn_status want);
+
 #endif

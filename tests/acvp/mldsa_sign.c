@@ -77,6 +77,9 @@ static void sign_valid(struct run *t, const struct dsa *d, const struct value *s
     if (m.interface == PURE)
         sign_streamed(t, d, &m, sk, rnd, rnd_len, sig);
     run_status(t, "verify", dsa_verify(d, &m, sig, d->sig, pk, d->pk), QTN_OK);
+    dsa_sign_ways(t, d, &m, sk, hedged ? run_bytes(t, "rnd") : NULL, QTN_OK, sig);
+    dsa_verify_ways(t, d, &m, &(const struct value){"pk", "", (uint8_t *)pk, d->pk, VALUE_BYTES},
+                    &(const struct value){"sig", "", sig, d->sig, VALUE_BYTES}, QTN_OK);
 }
 
 /* A key that must not pass the check. Signing with it is the caller's mistake, and need only end
@@ -91,6 +94,7 @@ static void refuse_key(struct run *t, const struct dsa *d, const struct value *s
     const qtn_status status = sign_deterministic(d, &m, sk->p, sk->n, sig);
     if (status != QTN_OK)
         run_status(t, "sign", status, QTN_ERR_ATTEMPTS);
+    dsa_sign_ways(t, d, &m, sk, NULL, status, sig);
 }
 
 /* A key or a context of a wrong length: every function that takes it refuses. */
@@ -102,6 +106,7 @@ static void refuse_length(struct run *t, const struct dsa *d, const struct value
     run_wiped(t, "sign", sig, d->sig);
     run_status(t, "deterministic", sign_deterministic(d, &m, sk->p, sk->n, sig), QTN_ERR_LENGTH);
     run_wiped(t, "deterministic", sig, d->sig);
+    dsa_sign_ways(t, d, &m, sk, NULL, QTN_ERR_LENGTH, sig);
     if (m.interface == PURE)
         run_status(t, "mu", dsa_mu(d, &m, NULL, 0, sk->p, sk->n, mu), QTN_ERR_LENGTH);
     if (sk->n != d->sk)

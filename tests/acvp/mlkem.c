@@ -1,14 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
 /* ML-KEM records: every function that can take the record's input takes it, and all agree. */
-#include "acvp/run.h"
+#include "acvp/mlkem.h"
 #include "acvp/sets.h"
-
-/* What depends on the parameter set alone. */
-struct kem {
-    qtn_mlkem_set set;
-    size_t ek, dk, ct;
-};
 
 static struct kem kem_of(struct run *t) {
     const qtn_mlkem_set set = mlkem_set(run_text(t, "set"));
@@ -33,9 +27,10 @@ void test_mlkem_keygen(struct run *t) {
     run_status(t, "check_ek", qtn_mlkem_check_ek(k.set, ek, k.ek), QTN_OK);
     run_status(t, "check_dk", qtn_mlkem_check_dk(k.set, dk, k.dk), QTN_OK);
     run_status(t, "check_pair", qtn_mlkem_check_pair(k.set, ek, k.ek, dk, k.dk), QTN_OK);
+    kem_keygen_ways(t, &k, seed, ek, dk);
 }
 
-/* Both encapsulations answer want, alike, and leave zeros unless that is QTN_OK. */
+/* All encapsulations answer want, alike, and leave zeros unless that is QTN_OK. */
 static void encaps(struct run *t, const struct kem *k, const struct value *ek, const uint8_t *m,
                    size_t m_len, qtn_status want, uint8_t *ct, uint8_t *ss) {
     uint8_t *ct2 = run_room(t, k->ct), *ss2 = run_room(t, QTN_MLKEM_SS_BYTES);
@@ -50,6 +45,7 @@ static void encaps(struct run *t, const struct kem *k, const struct value *ek, c
         run_wiped(t, "ct", ct, k->ct);
         run_wiped(t, "ss", ss, QTN_MLKEM_SS_BYTES);
     }
+    kem_encaps_ways(t, k, ek, m, m_len, want, ct, ss);
 }
 
 void test_mlkem_encaps(struct run *t) {
@@ -80,13 +76,14 @@ void test_mlkem_check_dk(struct run *t) {
     const struct kem k = kem_of(t);
     const struct value *dk = run_bytes(t, "dk");
     const qtn_status want = run_result(t);
-    const uint8_t *ct = run_room(t, k.ct);
+    const struct value ct = {"ct", "", run_room(t, k.ct), k.ct, VALUE_BYTES};
     uint8_t *ss = run_room(t, QTN_MLKEM_SS_BYTES);
 
     run_status(t, "check_dk", qtn_mlkem_check_dk(k.set, dk->p, dk->n), want);
-    run_status(t, "decaps", qtn_mlkem_decaps(k.set, ss, ct, k.ct, dk->p, dk->n), want);
+    run_status(t, "decaps", qtn_mlkem_decaps(k.set, ss, ct.p, ct.n, dk->p, dk->n), want);
     if (want != QTN_OK)
         run_wiped(t, "ss", ss, QTN_MLKEM_SS_BYTES);
+    kem_decaps_ways(t, &k, dk, &ct, want, ss);
 }
 
 /* The key is given as dk or as its seed; a seed of a wrong length ends the case. */
@@ -120,6 +117,7 @@ void test_mlkem_decaps(struct run *t) {
     uint8_t *ss = run_room(t, QTN_MLKEM_SS_BYTES);
 
     run_status(t, "decaps", qtn_mlkem_decaps(k.set, ss, ct->p, ct->n, dk->p, dk->n), want);
+    kem_decaps_ways(t, &k, dk, ct, want, ss);
     if (want == QTN_OK) {
         run_equal(t, "ss", "ss", ss, QTN_MLKEM_SS_BYTES);
         run_status(t, "check_dk", qtn_mlkem_check_dk(k.set, dk->p, dk->n), QTN_OK);

@@ -114,11 +114,17 @@ static int give(void *context, uint8_t *out, size_t len) {
     if (len != g->n)
         return -1;
     memcpy(out, g->p, len);
-    g->n = 0;
+    if (!g->again)
+        g->n = 0;
     return 0;
 }
 
 qtn_rng given_rng(struct given_rng *g, const uint8_t *p, size_t n) {
-    *g = (struct given_rng){p, n};
+    *g = (struct given_rng){p, n, false};
+    return (qtn_rng){give, g};
+}
+
+qtn_rng repeated_rng(struct given_rng *g, const uint8_t *p, size_t n) {
+    *g = (struct given_rng){p, n, true};
     return (qtn_rng){give, g};
 }

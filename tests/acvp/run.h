@@ -7,7 +7,7 @@
 #include "acvp/vectors.h"
 #include <quatrain/types.h>
 
-enum { RUN_OUTPUTS = 32 };
+enum { RUN_OUTPUTS = 64 };
 
 struct run {
     const struct vector_file *file;
@@ -45,12 +45,15 @@ void run_same(struct run *t, const char *what, const uint8_t *a, const uint8_t *
 /* After an error: all n bytes are zero. */
 void run_wiped(struct run *t, const char *what, const uint8_t *p, size_t n);
 
-/* A random source that has exactly these bytes, once. */
+/* A random source that has exactly these bytes, once; or again and again, for the items of a batch.
+ */
 struct given_rng {
     const uint8_t *p;
     size_t n;
+    bool again;
 };
 qtn_rng given_rng(struct given_rng *g, const uint8_t *p, size_t n);
+qtn_rng repeated_rng(struct given_rng *g, const uint8_t *p, size_t n);
 
 /* The tests, one for each type of record. */
 void test_mlkem_keygen(struct run *t);
