@@ -13,10 +13,6 @@ struct sign_work {
     const struct sign_key *key;
     struct sign_memory at; /* y and next change places */
     struct queue q;
-    union {                                                   /* never in use at the same time */
-        uint8_t scratch[KECCAK_MAX_LANES * MLDSA_LANE_BYTES]; /* while hashing */
-        struct mldsa_poly y_ntt[MLDSA_MAX_L];                 /* for w = A * y */
-    };
     struct mldsa_poly product;             /* for the checks */
     struct stream hash[SIGN_MAX_ATTEMPTS]; /* rho'', later c~ */
     struct stream mu_stream;
@@ -95,15 +91,16 @@ static uint8_t *w1_of(const struct sign_work *w, unsigned n) {
     return w->at.w1 + (size_t)n * w->row->k * w->row->w1_bytes;
 }
 
-/* w = A * y; w0 stays, w1 is packed. */
+/* w = A * y; w0 stays, w1 is packed. The NTT of y lies where the next masks will. */
 static void commit(struct sign_work *w, unsigned n) {
     const struct mldsa_params *row = w->row;
     const struct mldsa_poly *y = &w->at.y[n * row->l];
+    struct mldsa_poly *y_ntt = w->at.next;
     for (unsigned i = 0; i < row->l; i++)
-        w->ops->ntt(&w->y_ntt[i], &y[i]);
+        w->ops->ntt(&y_ntt[i], &y[i]);
     for (unsigned i = 0; i < row->k; i++) {
         struct mldsa_poly *w_i = &w->at.w[n * row->k + i];
-        w->ops->inner_product(w_i, &w->key->a[i * row->l], w->y_ntt, row->l);
+        w->ops->inner_product(w_i, &w->key->a[i * row->l], y_ntt, row->l);
         w->ops->inv_ntt(w_i);
         w->ops->decompose[row->gamma2_index](w_i, w1_of(w, n) + i * row->w1_bytes);
     }
@@ -168,7 +165,7 @@ static struct mldsa_poly *room_for_t0(struct sign_work *w) {
     if (w->at.t0 != NULL)
         return w->at.t0;
     qtn_queue_run(&w->q);
-    return &w->y_ntt[0];
+    return w->at.scratch;
 }
 
 /* c * t0, and the hints, which take the place of r; false where one is too large, or they are too
@@ -263,7 +260,7 @@ qtn_status qtn_dsa_sign_loop(const struct mldsa_params *row, const struct qtn_ba
      */
     if (be->keccak->lanes < 8)
         w.at.attempts = 1;
-    qtn_queue_init(&w.q, be->keccak, w.scratch, MLDSA_LANE_BYTES);
+    qtn_queue_init(&w.q, be->keccak, (uint8_t *)memory->scratch, memory->lane_bytes);
     hash_before_loop(&w, m, rnd, rho);
     const qtn_status status = loop(&w, sig);
     qtn_wipe(&w, sizeof w);

@@ -19,17 +19,30 @@ struct sign_key {
 };
 
 /* Memory for `attempts` attempts at a time: one or two. All of it becomes secret. */
-enum { SIGN_MAX_ATTEMPTS = 2 };
+enum {
+    SIGN_MAX_ATTEMPTS = 2,
+    SIGN_MASK_LANE_BYTES = MLDSA_MASK_BLOCKS * 136, /* where A need not be sampled */
+    /* What the lanes of the queue need, in polynomials. */
+    SIGN_SCRATCH = 8,
+    SIGN_MASK_SCRATCH = 6
+};
+_Static_assert(SIGN_SCRATCH * sizeof(struct mldsa_poly) >= KECCAK_MAX_LANES * MLDSA_LANE_BYTES,
+               "room for a block sequence of each lane");
+_Static_assert(SIGN_MASK_SCRATCH * sizeof(struct mldsa_poly) >=
+                   KECCAK_MAX_LANES * SIGN_MASK_LANE_BYTES,
+               "room for a block sequence of each lane");
 struct sign_memory {
     unsigned attempts;
     struct mldsa_poly *y;        /* attempts * l; becomes z */
     struct mldsa_poly *next;     /* attempts * l: the masks after these */
     struct mldsa_poly *w;        /* attempts * k: w0, then the hints */
     struct mldsa_ball *ball;     /* attempts */
-    struct mldsa_poly *t0;       /* one, or NULL: unpacked where hashes were */
+    struct mldsa_poly *t0;       /* one, or NULL: unpacked into scratch */
     uint8_t *w1;                 /* attempts * k * w1_bytes */
     struct stream *mask;         /* attempts * l; lengths and pointers only */
     struct mldsa_matrix *matrix; /* where A is not there yet; may lie over w */
+    struct mldsa_poly *scratch;  /* for the queue; one may hold t0 when nothing is in flight */
+    size_t lane_bytes;
 };
 
 /* Algorithm 25 (skDecode) into key, all but A: s1 and -s2 as factors, and t0 where there is room.

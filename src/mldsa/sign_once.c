@@ -35,6 +35,7 @@ QTN_NOINLINE static qtn_status sign_4x4(const struct mldsa_params *row,
         uint8_t w1[2 * 4 * 192];
     } sec;
     struct mldsa_ball ball[2];
+    struct mldsa_poly scratch[SIGN_SCRATCH];
     struct stream mask[2 * 4];
     const struct sign_key key = {.a = a, .s1 = sec.s1, .minus_s2 = sec.minus_s2};
     const struct sign_memory memory = {.attempts = 2,
@@ -45,9 +46,12 @@ QTN_NOINLINE static qtn_status sign_4x4(const struct mldsa_params *row,
                                        .ball = ball,
                                        .w1 = sec.w1,
                                        .mask = mask,
-                                       .matrix = &sec.matrix};
+                                       .matrix = &sec.matrix,
+                                       .scratch = scratch,
+                                       .lane_bytes = MLDSA_LANE_BYTES};
     const qtn_status status = sign_with(row, be, &key, &memory, sig, m, rnd, sk);
     qtn_wipe(&sec, sizeof sec);
+    qtn_wipe(scratch, sizeof scratch);
     return status;
 }
 
@@ -65,6 +69,7 @@ QTN_NOINLINE static qtn_status sign_6x5(const struct mldsa_params *row,
         uint8_t w1[2 * 6 * 128];
     } sec;
     struct mldsa_ball ball[2];
+    struct mldsa_poly scratch[SIGN_SCRATCH];
     struct stream mask[2 * 5];
     const struct sign_key key = {.a = a, .s1 = sec.s1, .minus_s2 = sec.minus_s2};
     const struct sign_memory memory = {.attempts = 2,
@@ -75,9 +80,12 @@ QTN_NOINLINE static qtn_status sign_6x5(const struct mldsa_params *row,
                                        .ball = ball,
                                        .w1 = sec.w1,
                                        .mask = mask,
-                                       .matrix = &sec.matrix};
+                                       .matrix = &sec.matrix,
+                                       .scratch = scratch,
+                                       .lane_bytes = MLDSA_LANE_BYTES};
     const qtn_status status = sign_with(row, be, &key, &memory, sig, m, rnd, sk);
     qtn_wipe(&sec, sizeof sec);
+    qtn_wipe(scratch, sizeof scratch);
     return status;
 }
 
@@ -95,6 +103,7 @@ QTN_NOINLINE static qtn_status sign_8x7(const struct mldsa_params *row,
         uint8_t w1[8 * 128];
     } sec;
     struct mldsa_ball ball[1];
+    struct mldsa_poly scratch[SIGN_SCRATCH];
     struct stream mask[7];
     const struct sign_key key = {.a = a, .s1 = sec.s1, .minus_s2 = sec.minus_s2};
     const struct sign_memory memory = {.attempts = 1,
@@ -105,9 +114,12 @@ QTN_NOINLINE static qtn_status sign_8x7(const struct mldsa_params *row,
                                        .ball = ball,
                                        .w1 = sec.w1,
                                        .mask = mask,
-                                       .matrix = &sec.matrix};
+                                       .matrix = &sec.matrix,
+                                       .scratch = scratch,
+                                       .lane_bytes = MLDSA_LANE_BYTES};
     const qtn_status status = sign_with(row, be, &key, &memory, sig, m, rnd, sk);
     qtn_wipe(&sec, sizeof sec);
+    qtn_wipe(scratch, sizeof scratch);
     return status;
 }
 

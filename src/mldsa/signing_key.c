@@ -97,6 +97,7 @@ static qtn_status sign_prepared(const struct signing_key *k, uint8_t *sig, struc
     } sec;
     struct mldsa_ball ball[2];
     struct stream mask[2 * MLDSA_MAX_L];
+    struct mldsa_poly scratch[SIGN_MASK_SCRATCH];
     const struct sign_key key = parts(k);
     const struct sign_memory memory = {.attempts = 2,
                                        .y = sec.y,
@@ -104,10 +105,13 @@ static qtn_status sign_prepared(const struct signing_key *k, uint8_t *sig, struc
                                        .w = sec.w,
                                        .ball = ball,
                                        .w1 = sec.w1,
-                                       .mask = mask};
+                                       .mask = mask,
+                                       .scratch = scratch,
+                                       .lane_bytes = SIGN_MASK_LANE_BYTES};
     const qtn_status status =
         qtn_dsa_sign_loop(k->head.row, k->head.backend, &key, &memory, NULL, sig, m, rnd);
     qtn_wipe(&sec, sizeof sec);
+    qtn_wipe(scratch, sizeof scratch);
     qtn_wipe_leftovers();
     return status;
 }

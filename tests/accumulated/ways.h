@@ -5,6 +5,7 @@
 #define TESTS_ACCUMULATED_WAYS_H
 
 #include <quatrain/batch.h>
+#include <quatrain/hazmat.h>
 #include <quatrain/prepared.h>
 
 /* BATCH divides every number of tests that has a published digest, and is more than a batch has in

@@ -108,7 +108,7 @@ QTN_INLINE unsigned high_at(unsigned layer, unsigned k) {
 
 /* The zeta of the k-th butterfly of layers 0 to 3, which is the same for all lanes. */
 QTN_INLINE unsigned zeta_at(unsigned layer, unsigned k, bool inverse) {
-    const unsigned block = k / distance(layer);
+    const unsigned block = k >> (3 - layer);
     return inverse ? (2u << layer) - 1 - block : (1u << layer) + block;
 }
 
