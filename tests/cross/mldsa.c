@@ -6,6 +6,7 @@
 #include "oracle.h"
 #include "rounds.h"
 #include "support/cmocka_all.h"
+#include "support/forced.h"
 #include "support/hex.h"
 #include <quatrain/hazmat.h>
 #include <string.h>
@@ -256,6 +257,9 @@ int main(int argc, char **argv) {
     };
     if (!oracle_knows("ML-DSA-65"))
         return CROSS_MISSING;
+    const int forced = forced_backend();
+    if (forced != 0)
+        return forced;
     if (rounds_begin(argc, argv) != 0)
         return 1;
     const int failures = cmocka_run_group_tests(tests, NULL, NULL);

@@ -7,6 +7,7 @@
 #include "oracle.h"
 #include "rounds.h"
 #include "support/cmocka_all.h"
+#include "support/forced.h"
 #include "support/hex.h"
 
 enum { MAX_MESSAGE = 3000, MAX_OUTPUT = 1500 };
@@ -60,6 +61,9 @@ int main(int argc, char **argv) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sponge_gives_openssl_hashes),
     };
+    const int forced = forced_backend();
+    if (forced != 0)
+        return forced;
     if (rounds_begin(argc, argv) != 0)
         return 1;
     const int failures = cmocka_run_group_tests(tests, NULL, NULL);

@@ -148,10 +148,33 @@ def keys_from_seeds(program, _source, folder):
     run(program, status=2, cwd=folder, complains="usage")
 
 
+def prepared_server(program, _source, folder):
+    run(program, "20", status=0, cwd=folder,
+        says=["20 clients", "with keys as bytes", "with prepared keys", "malformed secret key",
+              "object used out of order", "All of it came out right."])
+    run(program, status=0, cwd=folder, says=["1000 clients", "All of it came out right."])
+    for wrong in ("0", "-1", "", "many", "20x", "100001"):
+        run(program, wrong, status=2, cwd=folder, complains="usage")
+    run(program, "20", "20", status=2, cwd=folder, complains="usage")
+
+
+def batch_decaps(program, _source, folder):
+    for n in (1, 2, 3, 9, 200):
+        run(program, n, status=0, cwd=folder,
+            says=["%d ciphertexts" % n, "opened:                 %d\n" % (n - 1),
+                  "request %5d:          wrong length" % (n // 2), "the same",
+                  "All of it came out right."])
+    run(program, status=0, cwd=folder, says=["64 ciphertexts"])
+    for wrong in ("0", "-1", "", "many", "20x", "10001"):
+        run(program, wrong, status=2, cwd=folder, complains="usage")
+    run(program, "20", "20", status=2, cwd=folder, complains="usage")
+
+
 def main():
     name, program, source = sys.argv[1:]
     test = {"quickstart": quickstart, "kem_handshake": kem_handshake, "sign_file": sign_file,
-            "keys_from_seeds": keys_from_seeds}[name]
+            "keys_from_seeds": keys_from_seeds, "prepared_server": prepared_server,
+            "batch_decaps": batch_decaps}[name]
     with tempfile.TemporaryDirectory() as folder:
         test(pathlib.Path(program).resolve(), pathlib.Path(source).resolve(),
              pathlib.Path(folder))
