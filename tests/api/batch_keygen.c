@@ -109,7 +109,7 @@ static void try_positions(void) {
 static void try_mixtures(void) {
     uint64_t state = 70;
     for (unsigned round = 0; round < 12; round++) {
-        const size_t n = 1 + test_next(&state) % 17;
+        const size_t n = 1 + (size_t)(test_next(&state) % 17);
         for (size_t i = 0; i < n; i++)
             fault[i] = test_next(&state) % 3 != 0 ? 0 : test_next(&state) % FAULTS;
         compare(n, round, (unsigned)(test_next(&state) % (2 * n)));

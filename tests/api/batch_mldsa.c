@@ -309,7 +309,7 @@ static void try_verify(int which) {
         fault[at] = 0;
     }
     for (unsigned round = 0; round < 20; round++) {
-        const size_t n = 1 + test_next(&state) % 17;
+        const size_t n = 1 + (size_t)(test_next(&state) % 17);
         for (size_t i = 0; i < n; i++)
             fault[i] = test_next(&state) % 2 ? 0 : (unsigned)(test_next(&state) % VERIFY_FAULTS);
         compare_verify(n, fault);

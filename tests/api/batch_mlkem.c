@@ -125,7 +125,7 @@ static void try_encaps(int which) {
         compare_encaps(9, fault, at, (unsigned)at + 1);
     }
     for (unsigned round = 0; round < 20; round++) {
-        const size_t n = 1 + test_next(&state) % 17;
+        const size_t n = 1 + (size_t)(test_next(&state) % 17);
         for (size_t i = 0; i < n; i++)
             fault[i] = test_next(&state) % 2 ? 0 : (unsigned)(test_next(&state) % ENCAPS_FAULTS);
         compare_encaps(n, fault, round, (unsigned)(test_next(&state) % (2 * n)));
@@ -217,7 +217,7 @@ static void try_decaps(int which) {
         fault[at] = 0;
     }
     for (unsigned round = 0; round < 20; round++) {
-        const size_t n = 1 + test_next(&state) % 17;
+        const size_t n = 1 + (size_t)(test_next(&state) % 17);
         for (size_t i = 0; i < n; i++)
             fault[i] = test_next(&state) % 2 ? 0 : (unsigned)(test_next(&state) % DECAPS_FAULTS);
         compare_decaps(n, fault);

@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
-/* ML-DSA with its secrets marked: the seed xi, the random bytes rnd, and K, s1, s2 and t0 of sk. */
+/* ML-DSA with its secrets marked: the seed xi, the random bytes rnd, and K, s1, s2 and t0 of sk;
+ * one operation at a time, with prepared keys, and in batches. */
 #include "mldsa/params.h"
 #include "secrets.h"
+#include <quatrain/batch.h>
 #include <quatrain/hazmat.h>
+#include <quatrain/prepared.h>
+
+enum { BATCH = 3 };
 
 static const uint8_t message[] = {'a', ' ', 'm', 'e', 's', 's', 'a', 'g', 'e'};
 static const uint8_t context[] = {'c', 't'};
@@ -23,13 +28,17 @@ static size_t s_bytes(const struct pair *p) {
 
 /* What keygen has made: K, s1 and s2 are still secret. t0 is marked again, because the standard
  * keeps it in sk (it may be public, and keygen may have seen it as such); the rest is published. */
+static void settle_keys(const struct pair *p, uint8_t *pk, uint8_t *sk) {
+    must(all_secret(sk + K_AT, MLDSA_SEED_BYTES), p->name, "K is no longer secret");
+    must(all_secret(sk + S_AT, s_bytes(p)), p->name, "s1 or s2 is no longer secret");
+    reveal(pk, p->row->pk_bytes);
+    reveal(sk, MLDSA_SEED_BYTES);
+    reveal(sk + TR_AT, MLDSA_TR_BYTES);
+    CT_SECRET(sk + S_AT + s_bytes(p), p->row->sk_bytes - S_AT - s_bytes(p));
+}
+
 static void settle(struct pair *p) {
-    must(all_secret(p->sk + K_AT, MLDSA_SEED_BYTES), p->name, "K is no longer secret");
-    must(all_secret(p->sk + S_AT, s_bytes(p)), p->name, "s1 or s2 is no longer secret");
-    reveal(p->pk, p->row->pk_bytes);
-    reveal(p->sk, MLDSA_SEED_BYTES);
-    reveal(p->sk + TR_AT, MLDSA_TR_BYTES);
-    CT_SECRET(p->sk + S_AT + s_bytes(p), p->row->sk_bytes - S_AT - s_bytes(p));
+    settle_keys(p, p->pk, p->sk);
 }
 
 static void keygen(struct pair *p, const qtn_rng *rng) {
@@ -108,6 +117,109 @@ static void sign_other(const struct pair *p, const qtn_rng *rng, uint8_t *sig) {
          p->name, "verify of sign_internal");
 }
 
+/* --- prepared keys --------------------------------------------------------------------------- */
+
+static void sign_prepared(const struct pair *p, const qtn_mldsa_signing_key *s,
+                          const qtn_mldsa_verifying_key *v, const qtn_rng *rng, uint8_t *sig) {
+    const size_t len = p->row->sig_bytes;
+    uint8_t digest[64], mu[QTN_MLDSA_MU_BYTES];
+    fill(digest, sizeof digest, 4);
+    fill(mu, sizeof mu, 6);
+    expect(p, qtn_mldsa_sign_with(s, sig, message, sizeof message, context, sizeof context, rng),
+           sig, "sign_with");
+    must(qtn_mldsa_verify_with(v, sig, len, message, sizeof message, context, sizeof context) ==
+             QTN_OK,
+         p->name, "verify_with");
+    expect(
+        p,
+        qtn_mldsa_sign_deterministic_with(s, sig, message, sizeof message, context, sizeof context),
+        sig, "sign_deterministic_with");
+    expect(p,
+           qtn_mldsa_sign_prehash_with(s, sig, QTN_MLDSA_SHA2_512, digest, sizeof digest, context,
+                                       sizeof context, rng),
+           sig, "sign_prehash_with");
+    must(qtn_mldsa_verify_prehash_with(v, sig, len, QTN_MLDSA_SHA2_512, digest, sizeof digest,
+                                       context, sizeof context) == QTN_OK,
+         p->name, "verify_prehash_with");
+    expect(p,
+           qtn_mldsa_sign_prehash_deterministic_with(s, sig, QTN_MLDSA_SHA2_512, digest,
+                                                     sizeof digest, context, sizeof context),
+           sig, "sign_prehash_deterministic_with");
+    expect(p, qtn_mldsa_sign_mu_with(s, sig, mu, sizeof mu, rng), sig, "sign_mu_with");
+    must(qtn_mldsa_verify_mu_with(v, sig, len, mu, sizeof mu) == QTN_OK, p->name, "verify_mu_with");
+    expect(p, qtn_mldsa_sign_mu_deterministic_with(s, sig, mu, sizeof mu), sig,
+           "sign_mu_deterministic_with");
+}
+
+static void prepared(struct pair *p, const qtn_rng *rng, uint8_t *sig) {
+    static qtn_mldsa_signing_key s;
+    static qtn_mldsa_verifying_key v;
+    const qtn_mldsa_set set = p->row->set;
+    const size_t sk_len = p->row->sk_bytes;
+    uint8_t xi[QTN_MLDSA_SEED_BYTES];
+    must(qtn_mldsa_verifying_key_init(set, &v, p->pk, p->row->pk_bytes) == QTN_OK, p->name,
+         "verifying_key_init");
+    must(qtn_mldsa_signing_key_init(set, &s, p->sk, sk_len) == QTN_OK, p->name, "signing_key_init");
+    sign_prepared(p, &s, &v, rng, sig);
+    fill(xi, sizeof xi, 3); /* of which p was made */
+    CT_SECRET(xi, sizeof xi);
+    must(qtn_mldsa_signing_key_init_seed(set, &s, xi, sizeof xi) == QTN_OK, p->name,
+         "signing_key_init_seed");
+    sign_prepared(p, &s, &v, rng, sig);
+
+    p->sk[sk_len - 1] ^= 1; /* t0; still secret */
+    must(qtn_mldsa_signing_key_init(set, &s, p->sk, sk_len) == QTN_ERR_SECRET_KEY, p->name,
+         "signing_key_init of a wrong t0");
+    p->sk[sk_len - 1] ^= 1;
+}
+
+/* --- batches --------------------------------------------------------------------------------- */
+
+static void sign_batches(const struct pair *p, qtn_mldsa_sign_item *items, const qtn_rng *rng) {
+    for (unsigned deterministic = 0; deterministic < 2; deterministic++) {
+        const qtn_status status =
+            deterministic ? qtn_mldsa_sign_deterministic_batch(p->row->set, items, BATCH)
+                          : qtn_mldsa_sign_batch(p->row->set, items, BATCH, rng);
+        must(status == QTN_OK, p->name, "sign_batch");
+        for (unsigned i = 0; i < BATCH; i++)
+            expect(p, items[i].status, items[i].sig, "sign_batch");
+    }
+}
+
+/* Every other item is signed by its mu. */
+static void batches(const struct pair *p, const qtn_rng *rng) {
+    static struct {
+        uint8_t pk[QTN_MLDSA_MAX_PK_BYTES], sk[QTN_MLDSA_MAX_SK_BYTES];
+        uint8_t sig[QTN_MLDSA_MAX_SIG_BYTES], mu[QTN_MLDSA_MU_BYTES];
+    } it[BATCH];
+    const qtn_mldsa_set set = p->row->set;
+    qtn_mldsa_keygen_item keygens[BATCH];
+    qtn_mldsa_sign_item signs[BATCH];
+    qtn_mldsa_verify_item verifies[BATCH];
+    for (unsigned i = 0; i < BATCH; i++)
+        keygens[i] = (qtn_mldsa_keygen_item){it[i].pk, it[i].sk, QTN_OK};
+    must(qtn_mldsa_keygen_batch(set, keygens, BATCH, rng) == QTN_OK, p->name, "keygen_batch");
+    for (unsigned i = 0; i < BATCH; i++) {
+        settle_keys(p, it[i].pk, it[i].sk);
+        fill(it[i].mu, sizeof it[i].mu, i);
+        signs[i] = (qtn_mldsa_sign_item){.sig = it[i].sig,
+                                         .mu = i % 2 ? it[i].mu : NULL,
+                                         .msg = message,
+                                         .msg_len = sizeof message,
+                                         .sk = it[i].sk,
+                                         .sk_len = p->row->sk_bytes};
+        verifies[i] = (qtn_mldsa_verify_item){.sig = it[i].sig,
+                                              .sig_len = p->row->sig_bytes,
+                                              .mu = signs[i].mu,
+                                              .msg = message,
+                                              .msg_len = sizeof message,
+                                              .pk = it[i].pk,
+                                              .pk_len = p->row->pk_bytes};
+    }
+    sign_batches(p, signs, rng);
+    must(qtn_mldsa_verify_batch(set, verifies, BATCH) == QTN_OK, p->name, "verify_batch");
+}
+
 /* The key checks, also of keys whose secret parts are wrong. */
 static void checks(struct pair *p) {
     const qtn_mldsa_set set = p->row->set;
@@ -145,6 +257,8 @@ void ct_mldsa(void) {
         keygen(&p, &rng);
         sign_pure(&p, &rng, sig);
         sign_other(&p, &rng, sig);
+        prepared(&p, &rng, sig);
+        batches(&p, &rng);
         checks(&p);
         printf("  %s\n", p.name);
     }

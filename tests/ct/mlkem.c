@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
-/* ML-KEM with its secrets marked: the seed, m, and the s and z of dk. */
+/* ML-KEM with its secrets marked: the seed, m, and the s and z of dk; one operation at a time, with
+ * prepared keys, and in batches. */
 #include "mlkem/params.h"
 #include "secrets.h"
+#include <quatrain/batch.h>
 #include <quatrain/hazmat.h>
+#include <quatrain/prepared.h>
+
+enum { BATCH = 5 };
 
 struct pair {
     const struct mlkem_params *row;
@@ -12,16 +17,17 @@ struct pair {
     size_t s_bytes; /* dk = s || ek || H(ek) || z */
 };
 
-static uint8_t *z_of(struct pair *p) {
-    return p->dk + p->row->dk_bytes - MLKEM_SYM_BYTES;
+/* What keygen has made: s and z are still secret, the rest is published. */
+static void settle_keys(const struct pair *p, uint8_t *ek, uint8_t *dk) {
+    const uint8_t *const z = dk + p->row->dk_bytes - MLKEM_SYM_BYTES;
+    must(all_secret(dk, p->s_bytes), p->name, "s is no longer secret");
+    must(all_secret(z, MLKEM_SYM_BYTES), p->name, "z is no longer secret");
+    reveal(ek, p->row->ek_bytes);
+    reveal(dk + p->s_bytes, (size_t)p->row->ek_bytes + MLKEM_SYM_BYTES);
 }
 
-/* What keygen has made: s and z are still secret, the rest is published. */
 static void settle(struct pair *p) {
-    must(all_secret(p->dk, p->s_bytes), p->name, "s is no longer secret");
-    must(all_secret(z_of(p), MLKEM_SYM_BYTES), p->name, "z is no longer secret");
-    reveal(p->ek, p->row->ek_bytes);
-    reveal(p->dk + p->s_bytes, (size_t)p->row->ek_bytes + MLKEM_SYM_BYTES);
+    settle_keys(p, p->ek, p->dk);
 }
 
 static void keygen(struct pair *p, const qtn_rng *rng) {
@@ -70,6 +76,98 @@ static void decaps(const struct pair *p, uint8_t *ct, const uint8_t *ss) {
     }
 }
 
+/* --- prepared keys --------------------------------------------------------------------------- */
+
+static void expect_secret(const struct pair *p, uint8_t *got, const uint8_t *ss, int same,
+                          const char *what) {
+    must(all_secret(got, MLKEM_SYM_BYTES), p->name, what);
+    reveal(got, MLKEM_SYM_BYTES);
+    must((memcmp(got, ss, MLKEM_SYM_BYTES) == 0) == same, p->name, what);
+}
+
+static void prepared_decaps(const struct pair *p, const qtn_mlkem_decaps_key *key, uint8_t *ct,
+                            const uint8_t *ss) {
+    uint8_t got[MLKEM_SYM_BYTES];
+    must(qtn_mlkem_decaps_with(key, got, ct, p->row->ct_bytes) == QTN_OK, p->name, "decaps_with");
+    expect_secret(p, got, ss, 1, "the secret of decaps_with");
+    ct[p->row->ct_bytes / 3u] ^= 1;
+    must(qtn_mlkem_decaps_with(key, got, ct, p->row->ct_bytes) == QTN_OK, p->name, "decaps_with");
+    expect_secret(p, got, ss, 0, "the secret of decaps_with, rejected");
+    ct[p->row->ct_bytes / 3u] ^= 1;
+}
+
+static void prepared(struct pair *p, const qtn_rng *rng) {
+    static qtn_mlkem_encaps_key e;
+    static qtn_mlkem_decaps_key d;
+    static uint8_t dk[QTN_MLKEM_MAX_DK_BYTES];
+    const qtn_mlkem_set set = p->row->set;
+    uint8_t ct[QTN_MLKEM_MAX_CT_BYTES], ss[MLKEM_SYM_BYTES], seed[QTN_MLKEM_SEED_BYTES];
+    must(qtn_mlkem_encaps_key_init(set, &e, p->ek, p->row->ek_bytes) == QTN_OK, p->name,
+         "encaps_key_init");
+    must(qtn_mlkem_encaps_with(&e, ct, ss, rng) == QTN_OK, p->name, "encaps_with");
+    must(all_secret(ss, sizeof ss), p->name, "the secret of encaps_with is no longer secret");
+    reveal(ct, p->row->ct_bytes);
+    reveal(ss, sizeof ss);
+    must(qtn_mlkem_decaps_key_init(set, &d, p->dk, p->row->dk_bytes) == QTN_OK, p->name,
+         "decaps_key_init");
+    prepared_decaps(p, &d, ct, ss);
+    fill(seed, sizeof seed, 7); /* of which p was made */
+    CT_SECRET(seed, sizeof seed);
+    must(qtn_mlkem_decaps_key_init_seed(set, &d, seed, sizeof seed) == QTN_OK, p->name,
+         "decaps_key_init_seed");
+    prepared_decaps(p, &d, ct, ss);
+
+    memcpy(dk, p->dk, sizeof dk);
+    memset(dk + 3, 0xff, 3); /* two coefficients of 4095 */
+    CT_SECRET(dk + 3, 3);
+    must(qtn_mlkem_decaps_key_init(set, &d, dk, p->row->dk_bytes) == QTN_ERR_SECRET_KEY, p->name,
+         "decaps_key_init of a coefficient above q");
+    qtn_mlkem_encaps_key_wipe(&e);
+}
+
+/* --- batches --------------------------------------------------------------------------------- */
+
+/* The middle item of each is another kind: no outputs, an ek that is refused, a ct that is. */
+static void batches(struct pair *p, const qtn_rng *rng) {
+    static struct {
+        uint8_t ek[QTN_MLKEM_MAX_EK_BYTES], dk[QTN_MLKEM_MAX_DK_BYTES];
+        uint8_t ct[QTN_MLKEM_MAX_CT_BYTES], ss[MLKEM_SYM_BYTES], ss2[MLKEM_SYM_BYTES];
+    } it[BATCH];
+    enum { ODD = BATCH / 2 };
+    const qtn_mlkem_set set = p->row->set;
+    qtn_mlkem_keygen_item keygens[BATCH];
+    qtn_mlkem_encaps_item encapses[BATCH];
+    qtn_mlkem_decaps_item decapses[BATCH];
+    for (unsigned i = 0; i < BATCH; i++)
+        keygens[i] = (qtn_mlkem_keygen_item){i == ODD ? NULL : it[i].ek, it[i].dk, QTN_OK};
+    must(qtn_mlkem_keygen_batch(set, keygens, BATCH, rng) == QTN_ERR_ARGUMENT, p->name,
+         "keygen_batch");
+    for (unsigned i = 0; i < BATCH; i++) {
+        if (i != ODD)
+            settle_keys(p, it[i].ek, it[i].dk);
+        else
+            memcpy(it[i].ek, it[0].ek, sizeof it[i].ek);
+        encapses[i] =
+            (qtn_mlkem_encaps_item){it[i].ct, it[i].ss, it[i].ek, p->row->ek_bytes, QTN_OK};
+    }
+    memset(it[ODD].ek, 0xff, 3);
+    must(qtn_mlkem_encaps_batch(set, encapses, BATCH, rng) == QTN_ERR_PUBLIC_KEY, p->name,
+         "encaps_batch");
+    memcpy(&it[ODD], &it[0], sizeof it[0]);
+    for (unsigned i = 0; i < BATCH; i++) {
+        must(all_secret(it[i].ss, MLKEM_SYM_BYTES), p->name,
+             "the secret of encaps_batch is no longer secret");
+        reveal(it[i].ct, p->row->ct_bytes);
+        reveal(it[i].ss, MLKEM_SYM_BYTES);
+        decapses[i] = (qtn_mlkem_decaps_item){it[i].ss2, it[i].ct,         p->row->ct_bytes,
+                                              it[i].dk,  p->row->dk_bytes, QTN_OK};
+    }
+    it[ODD].ct[5] ^= 2;
+    must(qtn_mlkem_decaps_batch(set, decapses, BATCH) == QTN_OK, p->name, "decaps_batch");
+    for (unsigned i = 0; i < BATCH; i++)
+        expect_secret(p, it[i].ss2, it[i].ss, i != ODD, "the secret of decaps_batch");
+}
+
 /* The key checks, also of a key whose secret part is malformed. */
 static void checks(struct pair *p) {
     const qtn_mlkem_set set = p->row->set;
@@ -109,6 +207,8 @@ void ct_mlkem(void) {
         keygen(&p, &rng);
         encaps(&p, &rng, ct, ss);
         decaps(&p, ct, ss);
+        prepared(&p, &rng);
+        batches(&p, &rng);
         checks(&p);
         printf("  %s\n", p.name);
     }

@@ -47,7 +47,7 @@ static void squeeze_copies_blocks(void **state) {
             for (unsigned choice = 0; choice < 2 * RATES; choice++) {
                 enum { ROOM = 256 };
                 static uint8_t got[KECCAK_MAX_LANES][ROOM];
-                uint8_t want[KECCAK_MAX_RATE], rate[KECCAK_LANE_SLOTS] = {0};
+                uint8_t want[ROOM], rate[KECCAK_LANE_SLOTS] = {0};
                 uint8_t *out[KECCAK_MAX_LANES] = {NULL};
                 struct states s, before;
                 uint64_t seed = (uint64_t)lanes << 8 | choice;

@@ -101,7 +101,9 @@ def writable(args):
         is_data = re.match(r"\.(data|bss|tdata|tbss|ldata|lbss)\b", section) or section == "*COM*"
         if is_data and not section.startswith(".data.rel.ro") and name != section:
             names.add(re.sub(r"\.\d+$", "", name))
-    same("writable data", pinned("writable.txt"), names)
+    listed = [line.rpartition(": ") for line in pinned("writable.txt")]
+    same("writable data", {name for family, _, name in listed if family in ("", args.family)},
+         names)
 
 
 def imports(args):
@@ -149,7 +151,7 @@ def main():
     commands = {f.__name__: f for f in (exported, prefix, writable, imports, hardening)}
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("command", choices=commands)
-    for option in ("nm", "objdump", "readelf", "system", "shared", "static"):
+    for option in ("nm", "objdump", "readelf", "system", "family", "shared", "static"):
         parser.add_argument(f"--{option}", required=True)
     parser.add_argument("--include", type=pathlib.Path, required=True)
     args = parser.parse_args()
