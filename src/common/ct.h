@@ -9,6 +9,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #ifdef QTN_CT_MARKS
 #include <valgrind/memcheck.h>
@@ -50,10 +51,16 @@ static inline uint32_t ct_select(uint32_t mask, uint32_t a, uint32_t b) {
 
 /* All ones where the n bytes differ anywhere; reads all of them whatever they are. */
 static inline uint32_t ct_differ(const uint8_t *a, const uint8_t *b, size_t n) {
-    uint32_t d = 0;
-    for (size_t i = 0; i < n; i++)
-        d |= (uint32_t)(a[i] ^ b[i]);
-    return ct_nonzero(d);
+    uint64_t d = 0;
+    for (; n >= 8; n -= 8, a += 8, b += 8) {
+        uint64_t x, y;
+        memcpy(&x, a, sizeof x);
+        memcpy(&y, b, sizeof y);
+        d |= x ^ y;
+    }
+    for (; n != 0; n--, a++, b++)
+        d |= (uint64_t)(*a ^ *b);
+    return ct_nonzero((uint32_t)(d | d >> 32));
 }
 
 /* Where mask is all ones, copy n bytes; where it is zero, leave dst as it is. */

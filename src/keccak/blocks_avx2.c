@@ -8,6 +8,7 @@
 #include "keccak/blocks.h"
 
 #include <immintrin.h>
+#include <stdbool.h>
 
 enum { VECTOR = 0x0f, FIFTH = 4 };
 
@@ -138,18 +139,51 @@ static void begin_fifth(uint64_t *w, const struct keccak_seed *s) {
         w[s->rate / 8u - 1] |= (uint64_t)1 << 63;
 }
 
-QTN_INLINE __m256i by_lane(const uint64_t x[4]) {
-    return _mm256_set_epi64x((long long)x[3], (long long)x[2], (long long)x[1], (long long)x[0]);
-}
-
 /* Row i of the lanes that begin, beside what the others hold. */
 QTN_INLINE void put_row(uint64_t *state, size_t i, __m256i others, __m256i row) {
-    store(state + 4 * i, _mm256_or_si256(row, _mm256_and_si256(load(state + 4 * i), others)));
+    store(state + 4 * i, _mm256_blendv_epi8(row, load(state + 4 * i), others));
 }
 
 /* The last bit of the padding in the lanes of this rate. */
 QTN_INLINE __m256i end_row(__m256i rates, int rate) {
     return _mm256_slli_epi64(_mm256_cmpeq_epi64(rates, _mm256_set1_epi64x(rate)), 63);
+}
+
+/* One word of each lane. */
+QTN_INLINE __m256i last_words(const struct keccak_seed *const s[4]) {
+    return _mm256_set_epi64x((long long)s[3]->last, (long long)s[2]->last, (long long)s[1]->last,
+                             (long long)s[0]->last);
+}
+
+/* Rows 0 to 7, of seeds that are all four words long: those of 32 bytes, and empty ones. */
+QTN_INLINE void begin_rows4(uint64_t *state, __m256i others, const struct keccak_seed *const s[4]) {
+    __m256i r[4];
+    for (size_t i = 0; i < 4; i++)
+        r[i] = load(s[i]->p);
+    transpose(r);
+    for (size_t i = 0; i < 4; i++)
+        put_row(state, i, others, r[i]);
+    put_row(state, 4, others, last_words(s));
+    for (size_t i = 5; i < 8; i++)
+        put_row(state, i, others, _mm256_setzero_si256());
+}
+
+/* The same of seeds of any length. Returns the row behind. */
+QTN_INLINE __m256i begin_rows8(uint64_t *state, __m256i others,
+                               const struct keccak_seed *const s[4]) {
+    __m256i low[4], high[4];
+    for (size_t i = 0; i < 4; i++) {
+        low[i] = seed_words(s[i], 0);
+        high[i] = seed_words(s[i], 4);
+    }
+    transpose(low);
+    transpose(high);
+    for (size_t i = 0; i < 4; i++) {
+        put_row(state, i, others, low[i]);
+        put_row(state, 4 + i, others, high[i]);
+    }
+    const __m256i words = _mm256_set_epi64x(s[3]->words, s[2]->words, s[1]->words, s[0]->words);
+    return _mm256_and_si256(last_words(s), _mm256_cmpeq_epi64(words, _mm256_set1_epi64x(8)));
 }
 
 void qtn_keccak_begin_avx2(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
@@ -160,28 +194,20 @@ void qtn_keccak_begin_avx2(const struct keccak_ops *ops, uint64_t *state, unsign
         begin_fifth(state + 4 * KECCAK_WORDS, &seed[FIFTH]);
     if (v == 0)
         return;
-    __m256i low[4], high[4];
-    uint64_t rate[4], ninth[4];
+    const struct keccak_seed *s[4]; /* lanes that do not begin have any that is there */
+    bool usual = true;
     for (unsigned lane = 0; lane < 4; lane++) {
-        low[lane] = high[lane] = _mm256_setzero_si256();
-        rate[lane] = ninth[lane] = 0;
-        if ((v >> lane & 1u) == 0)
-            continue;
-        const struct keccak_seed *s = &seed[lane];
-        low[lane] = seed_words(s, 0);
-        high[lane] = seed_words(s, 4);
-        rate[lane] = s->rate;
-        ninth[lane] = s->words == 8 ? s->last : 0;
+        s[lane] = &seed[(v >> lane & 1u) != 0 ? lane : _tzcnt_u32(v)];
+        usual &= s[lane]->words == 4;
     }
-    transpose(low);
-    transpose(high);
     const __m256i others = lanes_mask(~v), zero = _mm256_setzero_si256();
-    const __m256i rates = by_lane(rate);
-    for (size_t i = 0; i < 4; i++) {
-        put_row(state, i, others, low[i]);
-        put_row(state, 4 + i, others, high[i]);
-    }
-    put_row(state, 8, others, _mm256_or_si256(by_lane(ninth), end_row(rates, 72)));
+    const __m256i rates = _mm256_set_epi64x(s[3]->rate, s[2]->rate, s[1]->rate, s[0]->rate);
+    __m256i ninth = zero;
+    if (usual)
+        begin_rows4(state, others, s);
+    else
+        ninth = begin_rows8(state, others, s);
+    put_row(state, 8, others, _mm256_or_si256(ninth, end_row(rates, 72)));
     for (size_t i = 9; i < 12; i++)
         put_row(state, i, others, zero);
     put_row(state, 12, others, end_row(rates, 104));

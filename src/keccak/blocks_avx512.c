@@ -30,23 +30,19 @@ QTN_INLINE void transpose(__m512i r[8]) {
     }
 }
 
-QTN_INLINE __m512i halves(const uint64_t *low, const uint64_t *high) {
-    const __m512i r =
-        _mm512_castsi256_si512(_mm256_loadu_si256((const __m256i *)(const void *)low));
-    return _mm512_inserti64x4(r, _mm256_loadu_si256((const __m256i *)(const void *)high), 1);
+QTN_INLINE __m512i halves(const void *low, const void *high) {
+    const __m512i r = _mm512_castsi256_si512(_mm256_loadu_si256((const __m256i *)low));
+    return _mm512_inserti64x4(r, _mm256_loadu_si256((const __m256i *)high), 1);
 }
 
-/* The same from memory, of lanes 4 half to 4 half + 3: loads place the halves of rows. */
-QTN_INLINE void load_transposed(__m512i r[4], const uint64_t *rows, size_t half) {
+/* Four rows of four columns become columns, in both halves of the vectors. */
+QTN_INLINE void transpose_halves(__m512i r[4]) {
     const __m512i first = _mm512_setr_epi64(0, 1, 8, 9, 4, 5, 12, 13);
     const __m512i second = _mm512_setr_epi64(2, 3, 10, 11, 6, 7, 14, 15);
-    __m512i a[4];
-    for (size_t i = 0; i < 4; i++)
-        a[i] = halves(rows + 8 * i + 4 * half, rows + 8 * (i + 4) + 4 * half);
-    const __m512i even01 = _mm512_unpacklo_epi64(a[0], a[1]);
-    const __m512i odd01 = _mm512_unpackhi_epi64(a[0], a[1]);
-    const __m512i even23 = _mm512_unpacklo_epi64(a[2], a[3]);
-    const __m512i odd23 = _mm512_unpackhi_epi64(a[2], a[3]);
+    const __m512i even01 = _mm512_unpacklo_epi64(r[0], r[1]);
+    const __m512i odd01 = _mm512_unpackhi_epi64(r[0], r[1]);
+    const __m512i even23 = _mm512_unpacklo_epi64(r[2], r[3]);
+    const __m512i odd23 = _mm512_unpackhi_epi64(r[2], r[3]);
     r[0] = _mm512_permutex2var_epi64(even01, first, even23);
     r[1] = _mm512_permutex2var_epi64(odd01, first, odd23);
     r[2] = _mm512_permutex2var_epi64(even01, second, even23);
@@ -57,8 +53,12 @@ QTN_INLINE void load_transposed(__m512i r[4], const uint64_t *rows, size_t half)
 QTN_INLINE void put_words(const uint64_t *state, size_t first, unsigned lanes,
                           uint8_t *const *out) {
     for (unsigned half = 0; half < 2; half++) {
-        __m512i r[4];
-        load_transposed(r, state + 8 * first, half);
+        __m512i r[4]; /* eight rows of lanes 4 half to 4 half + 3: loads place the halves */
+        for (size_t i = 0; i < 4; i++) {
+            const uint64_t *row = state + 8 * (first + i) + 4 * half;
+            r[i] = halves(row, row + 8 * 4);
+        }
+        transpose_halves(r);
         for (unsigned i = 0; i < 4; i++) {
             const unsigned lane = 4 * half + i;
             if ((lanes >> lane & 1u) != 0)
@@ -179,14 +179,40 @@ QTN_INLINE __m512i end_row(uint64_t rates, uint8_t rate) {
     return _mm512_maskz_set1_epi64((__mmask8)lanes, INT64_MIN);
 }
 
-/* The ninth words of the seeds that have one. */
-QTN_INLINE __m512i last_words(unsigned lanes, const struct keccak_seed *seed) {
-    __m512i r = _mm512_setzero_si512();
-    for (; lanes != 0; lanes &= lanes - 1) {
-        const __mmask8 only = (__mmask8)(lanes & -lanes);
-        r = _mm512_mask_set1_epi64(r, only, (long long)seed[_tzcnt_u32(lanes)].last);
+/* One word of each lane. */
+QTN_INLINE __m512i last_words(const struct keccak_seed *const s[8]) {
+    return _mm512_set_epi64((long long)s[7]->last, (long long)s[6]->last, (long long)s[5]->last,
+                            (long long)s[4]->last, (long long)s[3]->last, (long long)s[2]->last,
+                            (long long)s[1]->last, (long long)s[0]->last);
+}
+
+/* Rows 0 to 7, of seeds that are all four words long: those of 32 bytes, and empty ones. */
+QTN_INLINE void begin_rows4(uint64_t *state, __mmask8 others,
+                            const struct keccak_seed *const s[8]) {
+    __m512i r[4];
+    for (size_t i = 0; i < 4; i++)
+        r[i] = halves(s[i]->p, s[4 + i]->p);
+    transpose_halves(r);
+    for (size_t i = 0; i < 4; i++)
+        put_row(state, i, others, r[i]);
+    put_row(state, 4, others, last_words(s));
+    for (size_t i = 5; i < 8; i++)
+        put_row(state, i, others, _mm512_setzero_si512());
+}
+
+/* The same of seeds of any length. Returns the row behind. */
+QTN_INLINE __m512i begin_rows8(uint64_t *state, __mmask8 others,
+                               const struct keccak_seed *const s[8]) {
+    __m512i r[8];
+    unsigned nine = 0;
+    for (unsigned lane = 0; lane < 8; lane++) {
+        r[lane] = seed_words(s[lane]);
+        nine |= (unsigned)(s[lane]->words == 8) << lane;
     }
-    return r;
+    transpose(r);
+    for (size_t i = 0; i < 8; i++)
+        put_row(state, i, others, r[i]);
+    return _mm512_maskz_mov_epi64((__mmask8)nine, last_words(s));
 }
 
 void qtn_keccak_begin_avx512(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
@@ -197,22 +223,21 @@ void qtn_keccak_begin_avx512(const struct keccak_ops *ops, uint64_t *state, unsi
         begin_ninth(state + 8 * KECCAK_WORDS, &seed[NINTH]);
     if (v == 0)
         return;
-    __m512i row[8];
-    uint64_t rates = 0; /* a byte for each lane */
-    unsigned long_seeds = 0;
+    const struct keccak_seed *s[8]; /* lanes that do not begin have any that is there */
+    uint64_t rates = 0;             /* a byte for each lane */
+    unsigned usual = 1;
     for (unsigned lane = 0; lane < 8; lane++) {
-        row[lane] = _mm512_setzero_si512();
-        if ((v >> lane & 1u) == 0)
-            continue;
-        row[lane] = seed_words(&seed[lane]);
-        rates |= (uint64_t)seed[lane].rate << (8 * lane);
-        long_seeds |= (unsigned)(seed[lane].words == 8) << lane;
+        s[lane] = &seed[(v >> lane & 1u) != 0 ? lane : _tzcnt_u32(v)];
+        rates |= (uint64_t)s[lane]->rate << (8 * lane);
+        usual &= (unsigned)(s[lane]->words == 4);
     }
-    transpose(row);
     const __mmask8 others = (__mmask8)~v;
-    for (size_t i = 0; i < 8; i++)
-        put_row(state, i, others, row[i]);
-    put_row(state, 8, others, _mm512_or_si512(last_words(long_seeds, seed), end_row(rates, 72)));
+    __m512i ninth = _mm512_setzero_si512();
+    if (usual)
+        begin_rows4(state, others, s);
+    else
+        ninth = begin_rows8(state, others, s);
+    put_row(state, 8, others, _mm512_or_si512(ninth, end_row(rates, 72)));
     const __m512i zero = _mm512_setzero_si512();
     for (size_t i = 9; i < 12; i++)
         put_row(state, i, others, zero);

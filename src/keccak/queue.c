@@ -180,10 +180,10 @@ static struct keccak_seed seed_of(const struct stream *s) {
     return (struct keccak_seed){s->in->p, last, (uint8_t)(s->in->n / 8), s->function.rate};
 }
 
-/* Nothing. The address is one that is in use, and so mapped: a vector load of none of its bytes
- * would be slow elsewhere. */
-static struct keccak_seed empty_seed(const struct queue *q) {
-    return (struct keccak_seed){(const uint8_t *)q->ops, 0, 0, 0};
+/* Zeros, as long as most seeds are. */
+static struct keccak_seed empty_seed(void) {
+    static const uint8_t zeros[32];
+    return (struct keccak_seed){zeros, 0, sizeof zeros / 8, 0};
 }
 
 /* After the permutation of a lane that squeezes, and after its block was copied if it was a whole
@@ -254,7 +254,7 @@ static void fill(struct queue *q, unsigned empty) {
             squeezes |= bit;
             whole |= begin_output(q, lane) ? bit : 0;
         } else {
-            seed[lane] = empty_seed(q);
+            seed[lane] = empty_seed();
             l->span = 0;
             l->used = 0;
             l->left = s->tail_bytes;
@@ -269,7 +269,7 @@ static void fill(struct queue *q, unsigned empty) {
         return;
     q->unset &= ~fresh;
     for (unsigned m = q->unset; m != 0; m &= m - 1)
-        seed[lowest(m)] = empty_seed(q);
+        seed[lowest(m)] = empty_seed();
     q->ops->begin(q->ops, q->state, fresh | q->unset, seed);
     q->unset = 0;
     q->live |= fresh;
@@ -325,12 +325,11 @@ static void step(struct queue *q) {
 }
 
 /* Before control goes back: zero the lanes of secret streams that nothing has used since. */
-static void wipe_lanes(struct queue *q) {
+QTN_NOINLINE static void wipe_lanes(struct queue *q) {
     struct keccak_seed nothing[KECCAK_MAX_LANES];
     for (unsigned m = q->dirty; m != 0; m &= m - 1)
-        nothing[lowest(m)] = empty_seed(q);
-    if (q->dirty != 0)
-        q->ops->begin(q->ops, q->state, q->dirty, nothing);
+        nothing[lowest(m)] = empty_seed();
+    q->ops->begin(q->ops, q->state, q->dirty, nothing);
     q->dirty = 0;
 }
 
@@ -377,18 +376,20 @@ void qtn_queue_add_first(struct queue *q, struct stream *s) {
     push_front(q, s);
 }
 
-void qtn_queue_run_until(struct queue *q, const struct stream *s) {
-    while (!s->done) {
+void qtn_queue_run_on(struct queue *q, const struct stream *s) {
+    do {
         assert(q->live != 0 || q->first != NULL);
         step(q);
-    }
-    wipe_lanes(q);
+    } while (!s->done);
+    if (q->dirty != 0)
+        wipe_lanes(q);
 }
 
 void qtn_queue_run(struct queue *q) {
     while (q->live != 0 || q->first != NULL)
         step(q);
-    wipe_lanes(q);
+    if (q->dirty != 0)
+        wipe_lanes(q);
 }
 
 void qtn_queue_run_with(struct queue *q, struct stream *s) {

@@ -135,9 +135,15 @@ void qtn_queue_add_list(struct queue *q, struct stream *s);
 /* One, but before all that wait: for a chain that has just become the longest. */
 void qtn_queue_add_first(struct queue *q, struct stream *s);
 
+/* The same for one that is not done yet. */
+void qtn_queue_run_on(struct queue *q, const struct stream *s);
+
 /* Run until s is done; others stay in flight. s must be in the queue, or be a `then` of one that
  * is, with `done` still false. */
-void qtn_queue_run_until(struct queue *q, const struct stream *s);
+static inline void qtn_queue_run_until(struct queue *q, const struct stream *s) {
+    if (!s->done)
+        qtn_queue_run_on(q, s);
+}
 
 /* Run until nothing is left; nothing may be withheld any more. */
 void qtn_queue_run(struct queue *q);

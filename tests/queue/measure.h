@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
 /* What one operation of the public API asks of Keccak, by table of kernels. Only the shape of a
- * table counts, its lanes, its kernels' masks and costs and its choice: the kernels themselves are
- * portable here, so that every table of the build is counted on any machine. */
+ * table counts, its lanes and its kernels' masks and costs, from which its choice follows: the
+ * functions are portable here, so that every table of the build is counted on any machine. */
 #ifndef QTN_TESTS_MEASURE_H
 #define QTN_TESTS_MEASURE_H
 
@@ -42,7 +42,8 @@ struct row {
  * same. Fails the test where anything went past the queue. */
 void check_row(const struct row *row, unsigned extra, const struct operation *op);
 
-/* Print each row that check_row confirms as a line of the tables of docs/keccak-engine.md. */
+/* Print each row that check_row confirms, if it was counted on every table (on x86-64), as a line
+ * of docs/keccak-engine.md. */
 extern bool measure_prints;
 
 /* How many blocks more than 3, or 5, the matrix entry SHAKE128(rho || col || row) needs: the

@@ -13,7 +13,11 @@
  * each attempt, 5l + c~ + 1. A prepared key has A and tr; one for signing expands A once more to
  * check that t0 and tr belong to s1 and s2. `more` is speculation: masks of the attempts after the
  * last, as far as they ran beside its challenge hash, and all of an attempt that was made beside
- * the one that passed. */
+ * the one that passed.
+ *
+ * The model's 18, 27 and 45 steps for keygen with eight lanes and the last of its 24, 35 and 56 for
+ * the first two attempts of a signature are not met: docs/keccak-engine.md says why. There, as at
+ * four lanes, `model` is what held before chains started early, where that is not exceeded. */
 static const struct set {
     qtn_mldsa_set set;
     struct {
