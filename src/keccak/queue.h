@@ -126,6 +126,11 @@ static inline bool queue_is_wide(const struct queue *q) {
     return q->ops->lanes >= 4;
 }
 
+/* Lanes beside one chain; a spare one is not counted on. */
+static inline unsigned queue_other_lanes(const struct queue *q) {
+    return q->ops->lanes - 1u - (q->ops->spare != 0 ? 1u : 0u);
+}
+
 /* Wait in line. A stream may be added again once it is done. */
 void qtn_queue_add(struct queue *q, struct stream *s);
 

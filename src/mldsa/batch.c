@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
-/* Batches of ML-DSA: two items are in flight in one queue, so that a batch of any length takes the
- * same stack; the chains of one run beside the matrix of the next. Signatures are made one after
- * the other: what they hash fills the lanes by itself, and each needs half of the stack for A. */
+/* Batches of ML-DSA: two items are expanded at a time in one queue, so that a batch of any length
+ * takes the same stack; their chains, which are longer, run on beside the next ones. Signatures are
+ * made one after the other: what they hash fills the lanes by itself, and each needs half of the
+ * stack for A. */
 #include "common/random.h"
 #include "common/wipe.h"
 #include "mldsa/dsa.h"
 #include <quatrain/batch.h>
 
-enum { IN_FLIGHT = 2, SLOT = IN_FLIGHT - 1 };
+enum { IN_FLIGHT = 2, SLOT = IN_FLIGHT - 1, CHAINS = 4, CHAIN = CHAINS - 1 };
 
 /* The status of the whole: that of the first item which is not QTN_OK. */
 static qtn_status sum(qtn_status whole, qtn_status item) {
@@ -23,6 +24,7 @@ struct keygen_batch {
     struct queue q;
     uint8_t scratch[KECCAK_MAX_LANES * MLDSA_LANE_BYTES];
     struct dsa_keygen slot[IN_FLIGHT];
+    struct keygen_tr tr[CHAINS];
 };
 
 /* Draw the seed, and queue all that follows from it. */
@@ -54,6 +56,8 @@ qtn_status qtn_mldsa_keygen_batch(qtn_mldsa_set set, qtn_mldsa_keygen_item *item
         return QTN_ERR_ARGUMENT;
     }
     qtn_queue_init(&b.q, be->keccak, b.scratch, MLDSA_LANE_BYTES);
+    for (unsigned i = 0; i < CHAINS; i++)
+        b.tr[i].queued = false;
     qtn_status status = QTN_OK;
     for (size_t i = 0; i < n + 1; i++) {
         if (i < n)
@@ -61,13 +65,16 @@ qtn_status qtn_mldsa_keygen_batch(qtn_mldsa_set set, qtn_mldsa_keygen_item *item
         if (i == 0)
             continue;
         qtn_mldsa_keygen_item *item = &items[i - 1];
-        struct dsa_keygen *kg = &b.slot[(i - 1) & SLOT];
+        struct keygen_tr *tr = &b.tr[(i - 1) & CHAIN];
         status = sum(status, item->status);
-        if (item->status != QTN_OK)
-            continue;
-        qtn_dsa_keygen_finish(kg, b.row, b.ops, &b.q, item->pk, item->sk);
-        qtn_queue_run_until(&b.q, &kg->rows.tr);
+        if (tr->queued) /* of the item before the last three */
+            qtn_queue_run_until(&b.q, &tr->s);
+        tr->queued = false;
+        if (item->status == QTN_OK)
+            qtn_dsa_keygen_finish(&b.slot[(i - 1) & SLOT], b.row, b.ops, &b.q, tr, i == n, item->pk,
+                                  item->sk);
     }
+    qtn_queue_run(&b.q);
     for (unsigned i = 0; i < IN_FLIGHT; i++)
         qtn_dsa_keygen_wipe(&b.slot[i]);
     qtn_wipe_leftovers();
@@ -133,12 +140,15 @@ struct verify_batch {
     struct {
         struct mldsa_poly a[MLDSA_VERIFY_ROWS];
         struct dsa_verify v;
-        struct mldsa_message m;
     } slot[IN_FLIGHT];
+    struct {
+        struct verify_chain c;
+        struct mldsa_message m;
+    } chain[CHAINS];
 };
 
-static void verify_begin(struct verify_batch *b, qtn_mldsa_verify_item *item, unsigned slot) {
-    struct mldsa_message *m = &b->slot[slot].m;
+static void verify_begin(struct verify_batch *b, qtn_mldsa_verify_item *item, size_t i, bool last) {
+    struct mldsa_message *m = &b->chain[i & CHAIN].m;
     if (item->sig == NULL || item->pk == NULL)
         item->status = QTN_ERR_ARGUMENT;
     else if (item->mu != NULL)
@@ -149,8 +159,9 @@ static void verify_begin(struct verify_batch *b, qtn_mldsa_verify_item *item, un
     if (item->status == QTN_OK &&
         (item->sig_len != b->row->sig_bytes || item->pk_len != b->row->pk_bytes))
         item->status = QTN_ERR_LENGTH;
-    if (item->status == QTN_OK && !qtn_dsa_verify_begin(&b->slot[slot].v, b->row, b->ops, &b->q,
-                                                        item->sig, m, item->pk, b->slot[slot].a))
+    if (item->status == QTN_OK &&
+        !qtn_dsa_verify_begin(&b->slot[i & SLOT].v, &b->chain[i & CHAIN].c, b->row, b->ops, &b->q,
+                              item->sig, m, item->pk, b->slot[i & SLOT].a, last))
         item->status = QTN_ERR_SIGNATURE;
 }
 
@@ -166,15 +177,18 @@ qtn_status qtn_mldsa_verify_batch(qtn_mldsa_set set, qtn_mldsa_verify_item *item
     }
     qtn_queue_init(&b.q, be->keccak, b.scratch, MLDSA_LANE_BYTES);
     qtn_status status = QTN_OK;
-    for (size_t i = 0; i < n + 1; i++) {
+    /* Item i begins, the rows of i - 1 are computed, and the answer of i - 3 has to be there. */
+    for (size_t i = 0; i < n + CHAIN; i++) {
         if (i < n)
-            verify_begin(&b, &items[i], i & SLOT);
-        if (i == 0)
+            verify_begin(&b, &items[i], i, i + 1 == n);
+        if (i >= 1 && i - 1 < n && items[i - 1].status == QTN_OK)
+            qtn_dsa_verify_rows(&b.slot[(i - 1) & SLOT].v, &b.chain[(i - 1) & CHAIN].c, b.row,
+                                b.ops, &b.q, NULL, i == n);
+        if (i < CHAIN)
             continue;
-        qtn_mldsa_verify_item *item = &items[i - 1];
+        qtn_mldsa_verify_item *item = &items[i - CHAIN];
         if (item->status == QTN_OK)
-            item->status =
-                qtn_dsa_verify_finish(&b.slot[(i - 1) & SLOT].v, b.row, b.ops, &b.q, NULL);
+            item->status = qtn_dsa_verify_end(&b.chain[(i - CHAIN) & CHAIN].c, b.row, &b.q);
         status = sum(status, item->status);
     }
     return status;

@@ -17,7 +17,8 @@ qtn_status qtn_mldsa_check_sk(qtn_mldsa_set set, const uint8_t *sk, size_t sk_le
     if (row == NULL)
         return QTN_ERR_ARGUMENT;
     const qtn_status status = check_arguments(row, sk, sk_len);
-    return status == QTN_OK ? qtn_dsa_pk_from_sk(row, qtn_backend_active(), NULL, sk) : status;
+    return status == QTN_OK ? qtn_dsa_pk_from_sk(row, qtn_backend_active(), NULL, sk, NULL)
+                            : status;
 }
 
 qtn_status qtn_mldsa_pk_from_sk(qtn_mldsa_set set, uint8_t *pk, const uint8_t *sk, size_t sk_len) {
@@ -26,7 +27,7 @@ qtn_status qtn_mldsa_pk_from_sk(qtn_mldsa_set set, uint8_t *pk, const uint8_t *s
         return QTN_ERR_ARGUMENT;
     qtn_status status = check_arguments(row, sk, sk_len);
     if (status == QTN_OK)
-        status = qtn_dsa_pk_from_sk(row, qtn_backend_active(), pk, sk);
+        status = qtn_dsa_pk_from_sk(row, qtn_backend_active(), pk, sk, NULL);
     if (status != QTN_OK)
         memset(pk, 0, row->pk_bytes);
     return status;

@@ -16,14 +16,18 @@ struct keygen_secret {
     struct mldsa_poly t, t0;
 };
 
-/* A few rows of A, and tr on its way: public. */
+/* A few rows of A: public. */
 struct keygen_rows {
     struct mldsa_poly a[MLDSA_ROWS_AHEAD * MLDSA_MAX_L];
     struct mldsa_matrix matrix;
-    struct stream tr;
+};
+
+/* tr = H(pk) on its way, which may outlast the rest: public. */
+struct keygen_tr {
+    struct stream s;
     struct span pk;
     uint64_t aside[KECCAK_WORDS];
-    bool tr_queued;
+    bool queued;
 };
 
 /* A key pair on its way. Secret, except for `rows`. */
@@ -43,13 +47,15 @@ struct dsa_keygen {
 
 /* Algorithm 6, with 32 (ExpandA) and 33 (ExpandS), in parts that can share a queue with others:
  * queue H(xi, k, l); when that is done, queue what A, s1 and s2 begin with; then run row by row and
- * write pk and sk, all but tr, whose stream kg->rows.tr is queued on the way and writes into sk. */
+ * write pk and sk, all but tr, whose stream is queued: on the way where `early` is set and lanes
+ * are idle, else at the end. It writes into sk. */
 void qtn_dsa_keygen_begin(struct dsa_keygen *kg, const struct mldsa_params *row, struct queue *q,
                           const uint8_t *xi);
 void qtn_dsa_keygen_expand(struct dsa_keygen *kg, const struct mldsa_params *row,
                            const struct mldsa_ops *ops, struct queue *q);
 void qtn_dsa_keygen_finish(struct dsa_keygen *kg, const struct mldsa_params *row,
-                           const struct mldsa_ops *ops, struct queue *q, uint8_t *pk, uint8_t *sk);
+                           const struct mldsa_ops *ops, struct queue *q, struct keygen_tr *tr,
+                           bool early, uint8_t *pk, uint8_t *sk);
 void qtn_dsa_keygen_wipe(struct dsa_keygen *kg);
 
 /* Algorithm 6 (ML-DSA.KeyGen_internal). */
@@ -57,9 +63,10 @@ void qtn_dsa_keygen(const struct mldsa_params *row, const struct qtn_backend *be
                     uint8_t *sk, const uint8_t *xi);
 
 /* The public key of sk: t = A * s1 + s2 again, and tr. QTN_ERR_SECRET_KEY where s1 or s2 is out of
- * range, or t0 or tr is not what follows. pk may be NULL; on error it is unchanged. */
+ * range, or t0 or tr is not what follows. pk may be NULL; on error it is unchanged. a: NULL, or
+ * where to leave the whole of A. */
 qtn_status qtn_dsa_pk_from_sk(const struct mldsa_params *row, const struct qtn_backend *be,
-                              uint8_t *pk, const uint8_t *sk);
+                              uint8_t *pk, const uint8_t *sk, struct mldsa_poly *a);
 
 /* Algorithm 7 (ML-DSA.Sign_internal). QTN_ERR_ATTEMPTS, and sig unchanged, when every attempt was
  * rejected. */
@@ -72,38 +79,49 @@ enum {
     MLDSA_VERIFY_ROWS = MLDSA_ROWS_AHEAD * MLDSA_MAX_STRIDE
 };
 
-/* A verification on its way. Public. */
-struct dsa_verify {
-    struct mldsa_poly z[MLDSA_MAX_STRIDE]; /* NTT of z, and of -c */
-    struct mldsa_poly w;
-    struct mldsa_matrix matrix;
-    struct mldsa_ball ball;
+/* A verification on its way: the chain tr, mu, c~, which may outlast the rest. Public. */
+struct verify_chain {
     struct stream tr_stream, mu_stream, ctilde_stream;
     struct span pk, ctilde_in[2];
     uint64_t aside[KECCAK_WORDS];
-    const uint8_t *sig, *t1;
+    const uint8_t *sig;
     bool mu_known, ctilde_queued;
     uint8_t tr[MLDSA_TR_BYTES];
     uint8_t mu[MLDSA_MU_BYTES];
     uint8_t ctilde[MLDSA_MAX_CTILDE_BYTES];
     uint8_t w1[MLDSA_MAX_W1_BYTES];
+};
+
+/* And what w' needs. */
+struct dsa_verify {
+    struct mldsa_poly z[MLDSA_MAX_STRIDE]; /* NTT of z, and of -c */
+    struct mldsa_poly w;
+    struct mldsa_matrix matrix;
+    struct mldsa_ball ball;
+    const uint8_t *t1;
     uint8_t h[MLDSA_N];
 };
 
-/* Algorithm 8 in two halves, so that several can share a queue: `begin` decodes, false where that
- * gives bottom or z is too large, and queues the hashes that wait for nothing; `finish` runs row by
- * row. sig, m and pk must stay. a: MLDSA_VERIFY_ROWS polynomials of working space. */
-bool qtn_dsa_verify_begin(struct dsa_verify *v, const struct mldsa_params *row,
-                          const struct mldsa_ops *ops, struct queue *q, const uint8_t *sig,
-                          struct mldsa_message *m, const uint8_t *pk, struct mldsa_poly *a);
+/* Algorithm 8 in three parts, so that several can share a queue: `begin` decodes, false where that
+ * gives bottom or z is too large, and queues the hashes that wait for nothing; `rows` runs row by
+ * row and queues c~, on the way where `early` is set and lanes are idle, else at the end; `end`
+ * waits for it and compares. sig, m and pk must stay. a: MLDSA_VERIFY_ROWS polynomials of working
+ * space. */
+bool qtn_dsa_verify_begin(struct dsa_verify *v, struct verify_chain *c,
+                          const struct mldsa_params *row, const struct mldsa_ops *ops,
+                          struct queue *q, const uint8_t *sig, struct mldsa_message *m,
+                          const uint8_t *pk, struct mldsa_poly *a, bool early);
 /* The same where tr is known, and with it the key: rows of [A_i, NTT(t1_i * 2^d)]. */
-bool qtn_dsa_verify_begin_with(struct dsa_verify *v, const struct mldsa_params *row,
-                               const struct mldsa_ops *ops, struct queue *q, const uint8_t *sig,
-                               struct mldsa_message *m, const uint8_t *tr);
+bool qtn_dsa_verify_begin_with(struct dsa_verify *v, struct verify_chain *c,
+                               const struct mldsa_params *row, const struct mldsa_ops *ops,
+                               struct queue *q, const uint8_t *sig, struct mldsa_message *m,
+                               const uint8_t *tr);
 /* key: those rows, or NULL after the first `begin`. */
-qtn_status qtn_dsa_verify_finish(struct dsa_verify *v, const struct mldsa_params *row,
-                                 const struct mldsa_ops *ops, struct queue *q,
-                                 const struct mldsa_poly *key);
+void qtn_dsa_verify_rows(struct dsa_verify *v, struct verify_chain *c,
+                         const struct mldsa_params *row, const struct mldsa_ops *ops,
+                         struct queue *q, const struct mldsa_poly *key, bool early);
+qtn_status qtn_dsa_verify_end(struct verify_chain *c, const struct mldsa_params *row,
+                              struct queue *q);
 
 /* Algorithm 8 (ML-DSA.Verify_internal): QTN_OK or QTN_ERR_SIGNATURE. */
 qtn_status qtn_dsa_verify(const struct mldsa_params *row, const struct qtn_backend *be,

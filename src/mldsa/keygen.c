@@ -12,13 +12,13 @@
  * its lane where it has to wait, so it starts when the steps that the rows left take (5l + 2
  * permutations each, in the other lanes) are not many more than the blocks it has to absorb; "not
  * many" was found by counting the steps of all three sets at 4, 5 and 8 lanes. */
-static void prepare_tr(struct keygen_rows *r, const struct mldsa_params *row, const uint8_t *pk,
+static void prepare_tr(struct keygen_tr *t, const struct mldsa_params *row, const uint8_t *pk,
                        uint8_t *tr) {
-    r->pk = (struct span){pk, row->pk_bytes};
-    qtn_mldsa_h(&r->tr, &r->pk, 1, tr, MLDSA_TR_BYTES);
-    r->tr.aside = r->aside;
-    r->tr.withheld = row->pk_bytes;
-    r->tr_queued = false;
+    t->pk = (struct span){pk, row->pk_bytes};
+    qtn_mldsa_h(&t->s, &t->pk, 1, tr, MLDSA_TR_BYTES);
+    t->s.aside = t->aside;
+    t->s.withheld = row->pk_bytes;
+    t->queued = false;
 }
 
 static bool tr_may_start(const struct mldsa_params *row, const struct queue *q, unsigned left) {
@@ -26,18 +26,18 @@ static bool tr_may_start(const struct mldsa_params *row, const struct queue *q, 
         return true;
     const unsigned rate = KECCAK_SHAKE256.rate;
     return queue_is_wide(q) &&
-           left * (5u * row->l + 2u) * rate <= (row->pk_bytes + 4u * rate) * (q->ops->lanes - 1u);
+           left * (5u * row->l + 2u) * rate <= (row->pk_bytes + 4u * rate) * queue_other_lanes(q);
 }
 
 /* Row i of pk is written. */
-static void feed_tr(struct keygen_rows *r, const struct mldsa_params *row, struct queue *q,
-                    unsigned i) {
+static void feed_tr(struct keygen_tr *t, const struct mldsa_params *row, struct queue *q,
+                    unsigned i, bool early) {
     const unsigned left = row->k - 1u - i;
-    r->tr.withheld = left * (size_t)MLDSA_T1_BYTES;
-    if (r->tr_queued || !tr_may_start(row, q, left))
+    t->s.withheld = left * (size_t)MLDSA_T1_BYTES;
+    if (t->queued || !(early ? tr_may_start(row, q, left) : left == 0))
         return;
-    qtn_queue_add_first(q, &r->tr);
-    r->tr_queued = true;
+    qtn_queue_add_first(q, &t->s);
+    t->queued = true;
 }
 
 /* Row i of t = A * s1 + s2, split by Power2Round: t1 in sec->t, t0 in sec->t0. */
@@ -93,12 +93,13 @@ void qtn_dsa_keygen_expand(struct dsa_keygen *kg, const struct mldsa_params *row
 }
 
 void qtn_dsa_keygen_finish(struct dsa_keygen *kg, const struct mldsa_params *row,
-                           const struct mldsa_ops *ops, struct queue *q, uint8_t *pk, uint8_t *sk) {
+                           const struct mldsa_ops *ops, struct queue *q, struct keygen_tr *tr,
+                           bool early, uint8_t *pk, uint8_t *sk) {
     struct keygen_secret *sec = &kg->sec;
     memcpy(pk, kg->seeds.rho, MLDSA_SEED_BYTES);
     memcpy(sk, kg->seeds.rho, MLDSA_SEED_BYTES);
     memcpy(sk + MLDSA_SK_KEY, kg->seeds.key, sizeof kg->seeds.key);
-    prepare_tr(&kg->rows, row, pk, sk + MLDSA_SK_TR);
+    prepare_tr(tr, row, pk, sk + MLDSA_SK_TR);
     for (unsigned i = 0; i < row->l; i++) {
         qtn_queue_run_until(q, &kg->bounded[i]);
         ops->pack_eta[row->eta_index](sk + mldsa_sk_s1(row, i), &sec->s1[i]);
@@ -112,7 +113,7 @@ void qtn_dsa_keygen_finish(struct dsa_keygen *kg, const struct mldsa_params *row
         compute_t(&kg->rows, row, ops, q, sec, i);
         ops->pack_t1(pk + mldsa_pk_t1(i), &sec->t);
         ops->pack_t0(sk + mldsa_sk_t0(row, i), &sec->t0);
-        feed_tr(&kg->rows, row, q, i);
+        feed_tr(tr, row, q, i, early);
     }
 }
 
@@ -121,11 +122,12 @@ void qtn_dsa_keygen(const struct mldsa_params *row, const struct qtn_backend *be
     struct queue q;
     uint8_t scratch[KECCAK_MAX_LANES * MLDSA_LANE_BYTES];
     struct dsa_keygen kg;
+    struct keygen_tr tr;
     qtn_queue_init(&q, be->keccak, scratch, MLDSA_LANE_BYTES);
     qtn_dsa_keygen_begin(&kg, row, &q, xi);
     qtn_queue_run(&q);
     qtn_dsa_keygen_expand(&kg, row, be->mldsa, &q);
-    qtn_dsa_keygen_finish(&kg, row, be->mldsa, &q, pk, sk);
+    qtn_dsa_keygen_finish(&kg, row, be->mldsa, &q, &tr, true, pk, sk);
     qtn_queue_run(&q); /* tr */
     qtn_dsa_keygen_wipe(&kg);
     qtn_wipe_leftovers();
@@ -140,11 +142,12 @@ void qtn_dsa_keygen_wipe(struct dsa_keygen *kg) {
 /* --- from a private key ---------------------------------------------------------------------- */
 
 qtn_status qtn_dsa_pk_from_sk(const struct mldsa_params *row, const struct qtn_backend *be,
-                              uint8_t *pk, const uint8_t *sk) {
+                              uint8_t *pk, const uint8_t *sk, struct mldsa_poly *a) {
     const struct mldsa_ops *ops = be->mldsa;
     struct queue q;
     uint8_t scratch[KECCAK_MAX_LANES * MLDSA_LANE_BYTES];
     struct keygen_rows rows;
+    struct keygen_tr tr_chain;
     struct keygen_secret sec;
     uint8_t made[QTN_MLDSA_MAX_PK_BYTES];
     uint8_t t0[MLDSA_T0_BYTES];
@@ -152,8 +155,8 @@ qtn_status qtn_dsa_pk_from_sk(const struct mldsa_params *row, const struct qtn_b
     uint32_t bad = 0;
 
     qtn_queue_init(&q, be->keccak, scratch, MLDSA_LANE_BYTES);
-    qtn_mldsa_matrix_init(&rows.matrix, row, ops, rows.a, false, row->l, sk);
-    prepare_tr(&rows, row, made, tr);
+    qtn_mldsa_matrix_init(&rows.matrix, row, ops, a != NULL ? a : rows.a, a != NULL, row->l, sk);
+    prepare_tr(&tr_chain, row, made, tr);
     for (unsigned i = 0; i < row->l; i++) {
         bad |= ops->unpack_eta[row->eta_index](&sec.s1[i], sk + mldsa_sk_s1(row, i));
         ops->ntt(&sec.s1[i], &sec.s1[i]);
@@ -165,7 +168,7 @@ qtn_status qtn_dsa_pk_from_sk(const struct mldsa_params *row, const struct qtn_b
         ops->pack_t1(made + mldsa_pk_t1(i), &sec.t);
         ops->pack_t0(t0, &sec.t0);
         bad |= ct_differ(t0, sk + mldsa_sk_t0(row, i), sizeof t0);
-        feed_tr(&rows, row, &q, i);
+        feed_tr(&tr_chain, row, &q, i, true);
     }
     qtn_queue_run(&q);
     bad |= ct_differ(tr, sk + MLDSA_SK_TR, sizeof tr);

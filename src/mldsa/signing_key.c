@@ -32,15 +32,9 @@ static struct sign_key parts(const struct signing_key *k) {
                              .tr = k->tr};
 }
 
+/* All but A. */
 static void expand(struct signing_key *k, const struct mldsa_params *row,
                    const struct qtn_backend *be, const uint8_t *sk) {
-    struct queue q;
-    uint8_t scratch[KECCAK_MAX_LANES * MLDSA_LANE_BYTES];
-    struct mldsa_matrix matrix;
-    qtn_queue_init(&q, be->keccak, scratch, MLDSA_LANE_BYTES);
-    qtn_mldsa_matrix_init(&matrix, row, be->mldsa, k->a, true, row->l, sk);
-    for (unsigned i = 0; i < row->k; i++)
-        (void)qtn_mldsa_matrix_row(&matrix, &q, i);
     const struct sign_key to = parts(k);
     qtn_dsa_sign_key(&to, row, be->mldsa, sk);
     memcpy(k->key, sk + MLDSA_SK_KEY, sizeof k->key);
@@ -52,15 +46,16 @@ qtn_status qtn_mldsa_signing_key_init(qtn_mldsa_set set, qtn_mldsa_signing_key *
                                       const uint8_t *sk, size_t sk_len) {
     const struct mldsa_params *row = qtn_mldsa_params(set);
     const struct qtn_backend *be = qtn_backend_active();
+    struct signing_key *k = (struct signing_key *)key;
     qtn_status status = QTN_OK;
     if (row == NULL || !prepared_aligned(key) || sk == NULL)
         status = QTN_ERR_ARGUMENT;
     else if (sk_len != row->sk_bytes)
         status = QTN_ERR_LENGTH;
     else
-        status = qtn_dsa_pk_from_sk(row, be, NULL, sk);
+        status = qtn_dsa_pk_from_sk(row, be, NULL, sk, k->a);
     if (status == QTN_OK)
-        expand((struct signing_key *)key, row, be, sk);
+        expand(k, row, be, sk);
     else
         qtn_mldsa_signing_key_wipe(key);
     qtn_wipe_leftovers();
@@ -73,8 +68,8 @@ qtn_status qtn_mldsa_signing_key_init_seed(qtn_mldsa_set set, qtn_mldsa_signing_
     qtn_status status = prepared_aligned(key) ? QTN_OK : QTN_ERR_ARGUMENT;
     if (status == QTN_OK)
         status = qtn_mldsa_keygen_seed(set, pk, sk, xi, xi_len);
-    if (status == QTN_OK) /* it was made just now: nothing to check */
-        expand((struct signing_key *)key, qtn_mldsa_params(set), qtn_backend_active(), sk);
+    if (status == QTN_OK)
+        status = qtn_mldsa_signing_key_init(set, key, sk, qtn_mldsa_sk_bytes(set));
     else
         qtn_mldsa_signing_key_wipe(key);
     qtn_wipe(sk, sizeof sk);

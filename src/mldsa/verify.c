@@ -10,31 +10,45 @@
 
 /* Algorithm 27 (sigDecode) for z, with the norm check of step 13, and the hint's encoding. */
 static bool decode(struct dsa_verify *v, const struct mldsa_params *row,
-                   const struct mldsa_ops *ops) {
-    if (!qtn_mldsa_hint_valid(row, v->sig + mldsa_sig_h(row)))
+                   const struct mldsa_ops *ops, const uint8_t *sig) {
+    if (!qtn_mldsa_hint_valid(row, sig + mldsa_sig_h(row)))
         return false;
     for (unsigned i = 0; i < row->l; i++) {
-        ops->unpack_z[row->gamma1_index](&v->z[i], v->sig + mldsa_sig_z(row, i));
+        ops->unpack_z[row->gamma1_index](&v->z[i], sig + mldsa_sig_z(row, i));
         if (ops->exceeds(&v->z[i], row->gamma1 - row->beta) != 0)
             return false;
     }
     return true;
 }
 
-/* mu = H(tr || M'); tr is 64 bytes that are there, or what v->tr_stream gives. */
-static void prepare_mu(struct dsa_verify *v, struct mldsa_message *m, const uint8_t *tr) {
-    m->part[0] = (struct span){tr, MLDSA_TR_BYTES};
-    qtn_mldsa_h(&v->mu_stream, m->part, m->parts, v->mu, sizeof v->mu);
+/* The streams of the chain, and of the challenge polynomial: mu = H(tr || M') where it is not
+ * given, c~ = H(mu || w1), which may start on the rows that are there. tr: 64 bytes, from
+ * c->tr_stream or there already. */
+static void prepare(struct dsa_verify *v, struct verify_chain *c, const struct mldsa_params *row,
+                    const uint8_t *sig, struct mldsa_message *m, const uint8_t *tr) {
+    c->sig = sig;
+    c->mu_known = m->mu != NULL;
+    if (c->mu_known) {
+        memcpy(c->mu, m->mu, sizeof c->mu);
+        c->mu_stream.done = true;
+    } else {
+        m->part[0] = (struct span){tr, MLDSA_TR_BYTES};
+        qtn_mldsa_h(&c->mu_stream, m->part, m->parts, c->mu, sizeof c->mu);
+    }
+    c->ctilde_in[0] = (struct span){c->mu, sizeof c->mu};
+    c->ctilde_in[1] = (struct span){c->w1, (size_t)row->k * row->w1_bytes};
+    qtn_mldsa_h(&c->ctilde_stream, c->ctilde_in, 2, c->ctilde, row->ctilde_bytes);
+    c->ctilde_stream.urgent = true;
+    c->ctilde_stream.aside = c->aside;
+    c->ctilde_queued = false;
+    qtn_mldsa_sample_in_ball(&v->ball, row, sig);
 }
 
-/* The last hash, c~ = H(mu || w1), which may start on the rows that are there. */
-static void prepare_ctilde(struct dsa_verify *v, const struct mldsa_params *row) {
-    v->ctilde_in[0] = (struct span){v->mu, sizeof v->mu};
-    v->ctilde_in[1] = (struct span){v->w1, (size_t)row->k * row->w1_bytes};
-    qtn_mldsa_h(&v->ctilde_stream, v->ctilde_in, 2, v->ctilde, row->ctilde_bytes);
-    v->ctilde_stream.aside = v->aside;
-    v->ctilde_queued = false;
-    qtn_mldsa_sample_in_ball(&v->ball, row, v->sig);
+/* c~ comes right behind mu. */
+static void let_ctilde_follow(struct verify_chain *c) {
+    c->mu_stream.then = &c->ctilde_stream;
+    c->ctilde_stream.done = false;
+    c->ctilde_queued = true;
 }
 
 /* Where tr and mu take about as long as all of A, c~ follows them at once and takes the rows as
@@ -42,41 +56,28 @@ static void prepare_ctilde(struct dsa_verify *v, const struct mldsa_params *row)
 static bool ctilde_follows_mu(const struct mldsa_params *row, const struct queue *q) {
     const unsigned rate = KECCAK_SHAKE256.rate;
     const unsigned chain = row->pk_bytes + row->k * row->w1_bytes + 2u * rate; /* in bytes */
-    return queue_is_wide(q) && 5u * row->k * row->l * rate <= chain * (q->ops->lanes - 1u);
+    return queue_is_wide(q) && 5u * row->k * row->l * rate <= chain * queue_other_lanes(q);
 }
 
-/* tr = H(pk), mu, and c~. */
-static void queue_chain(struct dsa_verify *v, const struct mldsa_params *row, struct queue *q,
-                        const uint8_t *pk) {
-    v->pk = (struct span){pk, row->pk_bytes};
-    qtn_mldsa_h(&v->tr_stream, &v->pk, 1, v->tr, sizeof v->tr);
-    v->tr_stream.then = &v->mu_stream;
-    v->mu_stream.urgent = true;
-    v->mu_stream.done = false;
-    if (ctilde_follows_mu(row, q)) {
-        v->mu_stream.then = &v->ctilde_stream;
-        v->ctilde_stream.urgent = true;
-        v->ctilde_stream.done = false;
-        v->ctilde_stream.withheld = v->ctilde_in[1].n;
-        v->ctilde_queued = true;
-    }
-    qtn_queue_add_first(q, &v->tr_stream);
-}
-
-bool qtn_dsa_verify_begin(struct dsa_verify *v, const struct mldsa_params *row,
-                          const struct mldsa_ops *ops, struct queue *q, const uint8_t *sig,
-                          struct mldsa_message *m, const uint8_t *pk, struct mldsa_poly *a) {
-    v->sig = sig;
+bool qtn_dsa_verify_begin(struct dsa_verify *v, struct verify_chain *c,
+                          const struct mldsa_params *row, const struct mldsa_ops *ops,
+                          struct queue *q, const uint8_t *sig, struct mldsa_message *m,
+                          const uint8_t *pk, struct mldsa_poly *a, bool early) {
     v->t1 = pk + mldsa_pk_t1(0);
-    if (!decode(v, row, ops))
+    if (!decode(v, row, ops, sig))
         return false;
-    prepare_ctilde(v, row);
-    v->mu_known = m->mu != NULL;
-    if (v->mu_known) {
-        memcpy(v->mu, m->mu, sizeof v->mu);
-    } else {
-        prepare_mu(v, m, v->tr);
-        queue_chain(v, row, q, pk);
+    prepare(v, c, row, sig, m, c->tr);
+    if (!c->mu_known) {
+        c->pk = (struct span){pk, row->pk_bytes};
+        qtn_mldsa_h(&c->tr_stream, &c->pk, 1, c->tr, sizeof c->tr);
+        c->tr_stream.then = &c->mu_stream;
+        c->mu_stream.urgent = true;
+        c->mu_stream.done = false;
+        if (early && ctilde_follows_mu(row, q)) {
+            c->ctilde_stream.withheld = c->ctilde_in[1].n;
+            let_ctilde_follow(c);
+        }
+        qtn_queue_add_first(q, &c->tr_stream);
     }
     qtn_queue_add(q, &v->ball.s);
     qtn_mldsa_matrix_init(&v->matrix, row, ops, a, false, row->l + 1u, pk);
@@ -84,45 +85,38 @@ bool qtn_dsa_verify_begin(struct dsa_verify *v, const struct mldsa_params *row,
     return true;
 }
 
-bool qtn_dsa_verify_begin_with(struct dsa_verify *v, const struct mldsa_params *row,
-                               const struct mldsa_ops *ops, struct queue *q, const uint8_t *sig,
-                               struct mldsa_message *m, const uint8_t *tr) {
-    v->sig = sig;
+bool qtn_dsa_verify_begin_with(struct dsa_verify *v, struct verify_chain *c,
+                               const struct mldsa_params *row, const struct mldsa_ops *ops,
+                               struct queue *q, const uint8_t *sig, struct mldsa_message *m,
+                               const uint8_t *tr) {
     v->t1 = NULL;
-    if (!decode(v, row, ops))
+    if (!decode(v, row, ops, sig))
         return false;
-    prepare_ctilde(v, row);
-    v->mu_known = m->mu != NULL;
-    if (v->mu_known) {
-        memcpy(v->mu, m->mu, sizeof v->mu);
-    } else {
-        prepare_mu(v, m, tr);
-        qtn_queue_add(q, &v->mu_stream);
-    }
+    prepare(v, c, row, sig, m, tr);
+    if (!c->mu_known)
+        qtn_queue_add(q, &c->mu_stream);
     qtn_queue_add(q, &v->ball.s);
     return true;
 }
 
 /* --- w' = A * z - c * t1 * 2^d, one row at a time -------------------------------------------- */
 
-static bool ctilde_may_start(const struct dsa_verify *v, const struct mldsa_params *row,
+static bool ctilde_may_start(const struct verify_chain *c, const struct mldsa_params *row,
                              const struct queue *q, unsigned left) {
-    if (!(v->mu_known || v->mu_stream.done))
-        return false;
     const unsigned rate = KECCAK_SHAKE256.rate;
-    return queue_is_wide(q) &&
-           left * 5u * row->l * rate <= (row->k * row->w1_bytes + rate) * (q->ops->lanes - 1u);
+    return c->mu_stream.done && queue_is_wide(q) &&
+           left * 5u * row->l * rate <= (row->k * row->w1_bytes + rate) * queue_other_lanes(q);
 }
 
 /* Row i of w1 is written. */
-static void feed_ctilde(struct dsa_verify *v, const struct mldsa_params *row, struct queue *q,
-                        unsigned i) {
+static void feed_ctilde(struct verify_chain *c, const struct mldsa_params *row, struct queue *q,
+                        unsigned i, bool early) {
     const unsigned left = row->k - 1u - i;
-    v->ctilde_stream.withheld = (size_t)left * row->w1_bytes;
-    if (v->ctilde_queued || left == 0 || !ctilde_may_start(v, row, q, left))
+    c->ctilde_stream.withheld = (size_t)left * row->w1_bytes;
+    if (c->ctilde_queued || left == 0 || !early || !ctilde_may_start(c, row, q, left))
         return;
-    qtn_queue_add_first(q, &v->ctilde_stream);
-    v->ctilde_queued = true;
+    qtn_queue_add_first(q, &c->ctilde_stream);
+    c->ctilde_queued = true;
 }
 
 /* -c takes the place of the ball, and its NTT the place behind z. */
@@ -131,15 +125,13 @@ static void transform(struct dsa_verify *v, const struct mldsa_params *row,
     for (unsigned i = 0; i < row->l; i++)
         ops->ntt(&v->z[i], &v->z[i]);
     qtn_queue_run_until(q, &v->ball.s);
-    struct mldsa_poly *minus_c = &v->z[row->l];
-    memset(minus_c, 0, sizeof *minus_c);
-    mldsa_poly_sub(minus_c, &v->ball.c);
-    ops->ntt(minus_c, minus_c);
+    mldsa_poly_negate(&v->ball.c);
+    ops->ntt(&v->z[row->l], &v->ball.c);
 }
 
-qtn_status qtn_dsa_verify_finish(struct dsa_verify *v, const struct mldsa_params *row,
-                                 const struct mldsa_ops *ops, struct queue *q,
-                                 const struct mldsa_poly *key) {
+void qtn_dsa_verify_rows(struct dsa_verify *v, struct verify_chain *c,
+                         const struct mldsa_params *row, const struct mldsa_ops *ops,
+                         struct queue *q, const struct mldsa_poly *key, bool early) {
     transform(v, row, ops, q);
     for (unsigned i = 0; i < row->k; i++) {
         const struct mldsa_poly *a;
@@ -153,16 +145,22 @@ qtn_status qtn_dsa_verify_finish(struct dsa_verify *v, const struct mldsa_params
         }
         ops->inner_product(&v->w, a, v->z, row->l + 1u);
         ops->inv_ntt(&v->w);
-        qtn_mldsa_hint_unpack(v->h, row, v->sig + mldsa_sig_h(row), i);
-        ops->use_hint[row->gamma2_index](v->w1 + i * row->w1_bytes, &v->w, v->h);
-        feed_ctilde(v, row, q, i);
+        qtn_mldsa_hint_unpack(v->h, row, c->sig + mldsa_sig_h(row), i);
+        ops->use_hint[row->gamma2_index](c->w1 + i * row->w1_bytes, &v->w, v->h);
+        feed_ctilde(c, row, q, i, early);
     }
-    if (!v->mu_known)
-        qtn_queue_run_until(q, &v->mu_stream);
-    if (!v->ctilde_queued)
-        qtn_queue_add_first(q, &v->ctilde_stream);
-    qtn_queue_run_until(q, &v->ctilde_stream);
-    return memcmp(v->ctilde, v->sig, row->ctilde_bytes) == 0 ? QTN_OK : QTN_ERR_SIGNATURE;
+    if (!c->ctilde_queued && !c->mu_stream.done) {
+        let_ctilde_follow(c);
+    } else if (!c->ctilde_queued) {
+        qtn_queue_add_first(q, &c->ctilde_stream);
+        c->ctilde_queued = true;
+    }
+}
+
+qtn_status qtn_dsa_verify_end(struct verify_chain *c, const struct mldsa_params *row,
+                              struct queue *q) {
+    qtn_queue_run_until(q, &c->ctilde_stream);
+    return memcmp(c->ctilde, c->sig, row->ctilde_bytes) == 0 ? QTN_OK : QTN_ERR_SIGNATURE;
 }
 
 qtn_status qtn_dsa_verify(const struct mldsa_params *row, const struct qtn_backend *be,
@@ -171,8 +169,10 @@ qtn_status qtn_dsa_verify(const struct mldsa_params *row, const struct qtn_backe
     uint8_t scratch[KECCAK_MAX_LANES * MLDSA_LANE_BYTES];
     struct mldsa_poly a[MLDSA_VERIFY_ROWS];
     struct dsa_verify v;
+    struct verify_chain c;
     qtn_queue_init(&q, be->keccak, scratch, MLDSA_LANE_BYTES);
-    if (!qtn_dsa_verify_begin(&v, row, be->mldsa, &q, sig, m, pk, a))
+    if (!qtn_dsa_verify_begin(&v, &c, row, be->mldsa, &q, sig, m, pk, a, true))
         return QTN_ERR_SIGNATURE;
-    return qtn_dsa_verify_finish(&v, row, be->mldsa, &q, NULL);
+    qtn_dsa_verify_rows(&v, &c, row, be->mldsa, &q, NULL, true);
+    return qtn_dsa_verify_end(&c, row, &q);
 }

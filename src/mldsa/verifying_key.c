@@ -75,10 +75,12 @@ static qtn_status verify(const qtn_mldsa_verifying_key *key, const uint8_t *sig,
     struct queue q;
     uint8_t scratch[KECCAK_MAX_LANES * MLDSA_LANE_BYTES];
     struct dsa_verify v;
+    struct verify_chain c;
     qtn_queue_init(&q, k->head.backend->keccak, scratch, MLDSA_LANE_BYTES);
-    if (!qtn_dsa_verify_begin_with(&v, row, ops, &q, sig, m, k->tr))
+    if (!qtn_dsa_verify_begin_with(&v, &c, row, ops, &q, sig, m, k->tr))
         return QTN_ERR_SIGNATURE;
-    return qtn_dsa_verify_finish(&v, row, ops, &q, k->rows);
+    qtn_dsa_verify_rows(&v, &c, row, ops, &q, k->rows, false);
+    return qtn_dsa_verify_end(&c, row, &q);
 }
 
 qtn_status qtn_mldsa_verify_with(const qtn_mldsa_verifying_key *key, const uint8_t *sig,
