@@ -117,6 +117,7 @@ static void add_noise(struct secrets *s, const char *label, const uint8_t seed[3
     secrets_add(s, label, a.c, sizeof a.c, sizeof a.c[0], WINDOW_SMALL16);
     ops->ntt(&a);
     secrets_add(s, label, a.c, sizeof a.c, sizeof a.c[0], WINDOW_DENSE);
+    memset(&cache, 0, sizeof cache); /* a backend may leave a part of it as it was */
     ops->mul_cache(&cache, &a);
     secrets_add(s, label, cache.c, sizeof cache.c, sizeof cache.c[0], WINDOW_DENSE);
 }
