@@ -10,6 +10,8 @@
  * or a block of memory. They are aligned to 64 bytes; memory from malloc() may not be, so take
  *   aligned_alloc(64, sizeof key). A key that is not aligned is #QTN_ERR_ARGUMENT, never a crash.
  * - **Copies** (assignment, memcpy) are keys of their own, to be wiped each.
+ * - **Overlap.** A key overlaps neither the bytes that it is made from nor the output of an
+ *   operation. Outputs may overlap the other inputs, as elsewhere.
  * - **Threads.** Any number may use one key at once, while none of them makes or wipes it.
  * - **Backend.** A key is bound to the backend that was in use when it was made, and to this
  *   process: it is no storage format.

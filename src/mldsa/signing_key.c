@@ -115,7 +115,8 @@ static qtn_status sign_prepared(const struct signing_key *k, uint8_t *sig, struc
 static qtn_status sign(const qtn_mldsa_signing_key *key, uint8_t *sig, struct mldsa_message *m,
                        qtn_status described, bool deterministic, const qtn_rng *rng) {
     const struct signing_key *k = (const struct signing_key *)key;
-    qtn_status status = prepared_status(key, &k->head, PREPARED_MLDSA_SIGNING);
+    qtn_status status =
+        prepared_status(key, offsetof(struct signing_key, head), PREPARED_MLDSA_SIGNING);
     if (status != QTN_OK)
         return status;
     if (sig == NULL)

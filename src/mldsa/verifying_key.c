@@ -61,7 +61,8 @@ void qtn_mldsa_verifying_key_wipe(qtn_mldsa_verifying_key *key) {
 static qtn_status verify(const qtn_mldsa_verifying_key *key, const uint8_t *sig, size_t sig_len,
                          struct mldsa_message *m, qtn_status described) {
     const struct verifying_key *k = (const struct verifying_key *)key;
-    const qtn_status status = prepared_status(key, &k->head, PREPARED_MLDSA_VERIFYING);
+    const qtn_status status =
+        prepared_status(key, offsetof(struct verifying_key, head), PREPARED_MLDSA_VERIFYING);
     if (status != QTN_OK)
         return status;
     if (sig == NULL)

@@ -71,7 +71,8 @@ qtn_status qtn_mlkem_encaps_key_init(qtn_mlkem_set set, qtn_mlkem_encaps_key *ke
 qtn_status qtn_mlkem_encaps_with(const qtn_mlkem_encaps_key *key, uint8_t *ct, uint8_t *ss,
                                  const qtn_rng *rng) {
     const struct encaps_key *k = (const struct encaps_key *)key;
-    qtn_status status = prepared_status(key, &k->head, PREPARED_MLKEM_ENCAPS);
+    qtn_status status =
+        prepared_status(key, offsetof(struct encaps_key, head), PREPARED_MLKEM_ENCAPS);
     if (status != QTN_OK) {
         wipe_output(ss, MLKEM_SYM_BYTES);
         return status;
@@ -151,7 +152,8 @@ qtn_status qtn_mlkem_decaps_key_init_seed(qtn_mlkem_set set, qtn_mlkem_decaps_ke
 qtn_status qtn_mlkem_decaps_with(const qtn_mlkem_decaps_key *key, uint8_t *ss, const uint8_t *ct,
                                  size_t ct_len) {
     const struct decaps_key *k = (const struct decaps_key *)key;
-    qtn_status status = prepared_status(key, &k->e.head, PREPARED_MLKEM_DECAPS);
+    qtn_status status =
+        prepared_status(key, offsetof(struct decaps_key, e.head), PREPARED_MLKEM_DECAPS);
     const struct mlkem_params *row = status == QTN_OK ? k->e.head.row : NULL;
     if (status == QTN_OK && (ss == NULL || ct == NULL))
         status = QTN_ERR_ARGUMENT;
