@@ -6,8 +6,8 @@
  *
  * Each item has its own inputs (keys may differ), its own outputs and its own status; one that
  * fails does not disturb the others. The results are those of one call after the other, byte for
- * byte, with random bytes drawn once for each item, in order. An item whose inputs are refused
- * draws none.
+ * byte, with random bytes drawn once for each item, in order. An item whose pointers or lengths
+ * are refused draws none.
  *
  * Every function returns #QTN_OK when each item is #QTN_OK, and else the status of the first that
  * is not; #QTN_ERR_ARGUMENT for an unknown set (then every item has it too), or when items is NULL

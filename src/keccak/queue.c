@@ -282,7 +282,7 @@ static void fill(struct queue *q, unsigned empty) {
 static void load_waiting(struct queue *q) {
     const unsigned empty = ((1u << q->ops->lanes) - 1) & ~q->live, spare = empty & q->ops->spare;
     fill(q, empty & ~spare);
-    if (spare != 0 && q->first != NULL && q->first == q->last && qtn_queue_is_longest(q, q->first))
+    if (spare != 0 && q->first != NULL && q->first == q->last && qtn_queue_spare_pays(q, q->first))
         fill(q, spare);
 }
 

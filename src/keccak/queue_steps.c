@@ -2,6 +2,8 @@
  * Copyright 2026 The Quatrain Authors */
 #include "keccak/queue_steps.h"
 
+#include <limits.h>
+
 /* Blocks that n bytes begin. */
 static unsigned blocks_of(size_t n, size_t rate) {
     unsigned blocks = 0;
@@ -28,10 +30,30 @@ static unsigned steps_of_lane(const struct queue *q, unsigned lane) {
     return l->s->sink != NULL ? q->wait[lane] : blocks_of(l->left, q->rate[lane]);
 }
 
-bool qtn_queue_is_longest(const struct queue *q, const struct stream *s) {
+/* Of one call that permutes all these lanes. */
+static unsigned cost_of(const struct keccak_ops *ops, unsigned lanes) {
+    unsigned least = UINT_MAX;
+    for (unsigned i = 0; i < ops->kernel_count; i++)
+        if ((ops->kernels[i].lanes & lanes) == lanes && ops->kernels[i].cost < least)
+            least = ops->kernels[i].cost;
+    return least;
+}
+
+bool qtn_queue_spare_pays(const struct queue *q, const struct stream *s) {
     const unsigned steps = steps_of_stream(s);
-    for (unsigned lane = 0; q->live >> lane != 0; lane++)
-        if ((q->live >> lane & 1u) != 0 && steps_of_lane(q, lane) > steps)
+    unsigned soonest = steps, longest = 0; /* until one lane is free, and all are */
+    for (unsigned m = q->live, lane = 0; m != 0; m >>= 1, lane++) {
+        if ((m & 1u) == 0)
+            continue;
+        const unsigned left = steps_of_lane(q, lane);
+        if (left > steps)
             return false;
-    return true;
+        soonest = left < soonest ? left : soonest;
+        longest = left > longest ? left : longest;
+    }
+    const struct keccak_ops *ops = q->ops;
+    const unsigned all = (1u << ops->lanes) - 1;
+    const unsigned group = cost_of(ops, all & ~ops->spare), both = cost_of(ops, all);
+    const unsigned alone = cost_of(ops, ops->spare);
+    return longest * both + (steps - longest) * alone < (soonest + steps) * group;
 }

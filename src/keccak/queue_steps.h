@@ -6,8 +6,10 @@
 
 #include "keccak/queue.h"
 
-/* Whether no live lane has more steps to go than this stream, which waits: then it would end last,
- * and the sooner it starts the better. Counts the blocks that sinks asked for at first. */
-bool qtn_queue_is_longest(const struct queue *q, const struct stream *s);
+/* Whether this stream, the only one that waits, should take the spare lane: no live lane has more
+ * steps to go, so that it would end last and the sooner it starts the better; and the dearer kernel
+ * beside the other lanes, and then its own, cost less than to wait for one of them and go on there.
+ * Counts the blocks that sinks asked for at first. */
+bool qtn_queue_spare_pays(const struct queue *q, const struct stream *s);
 
 #endif

@@ -255,14 +255,14 @@ static void a_spare_lane_is_for_the_longest(void **state) {
     static const struct {
         unsigned live, one,
             waiting; /* steps of all but one lane, of that one, of those that wait */
-        unsigned count, steps;
+        unsigned count, steps, priced; /* where the spare lane costs nothing; in the library */
     } cases[] = {
-        {1, 1, 1, 1, 1}, /* beside the others */
-        {1, 1, 4, 1, 4}, {3, 1, 3, 1, 3},
-        {3, 3, 2, 1, 3}, /* not at first: they have more to go; but after one step */
-        {3, 1, 2, 1, 3}, /* not needed */
-        {4, 2, 1, 1, 4}, {1, 1, 1, 2, 2}, /* two that wait */
-        {2, 1, 2, 2, 3}, /* after one step one takes the free lane, and then one waits */
+        {1, 1, 1, 1, 1, 1},                     /* beside the others */
+        {1, 1, 4, 1, 4, 4}, {3, 1, 3, 1, 3, 4}, /* three dear steps cost more than one step more */
+        {3, 3, 2, 1, 3, 3}, /* not at first: they have more to go; but after one step */
+        {3, 1, 2, 1, 3, 3}, /* not needed */
+        {4, 2, 1, 1, 4, 4}, {1, 1, 1, 2, 2, 2}, /* two that wait */
+        {2, 1, 2, 2, 3, 3}, /* after one step one takes the free lane, and then one waits */
     };
     /* A table of four lanes and a spare one, for any machine; then the library's. */
     struct keccak_ops five = *lanes_backend(5, LANES_FULL)->keccak;
@@ -285,9 +285,9 @@ static void a_spare_lane_is_for_the_longest(void **state) {
             qtn_queue_run(&q);
             for (unsigned i = 0; i < n; i++)
                 job_check(&jobs[i], inner->name);
-            if (watch.steps != cases[c].steps)
-                fail_msg("%s, case %zu: %u steps, not %u", inner->name, c, watch.steps,
-                         cases[c].steps);
+            const unsigned steps = inner == &five ? cases[c].steps : cases[c].priced;
+            if (watch.steps != steps)
+                fail_msg("%s, case %zu: %u steps, not %u", inner->name, c, watch.steps, steps);
         }
     }
 }
