@@ -16,7 +16,8 @@
  * error then wipes the input too). Two outputs of one call must not overlap.
  *
  * **Threads.** All functions may be called from any number of threads at once; the library has no
- * state but the choice of backend. An object (`qtn_mldsa_mu`) belongs to one thread at a time.
+ * state but the choice of backend and what it found out about the CPU. An object (`qtn_mldsa_mu`)
+ * belongs to one thread at a time.
  *
  * **Secrets.** No branch, address or variable-time instruction depends on a secret, except where
  * docs/constant-time.md names a declassification. Secret temporaries are wiped before return.

@@ -92,20 +92,23 @@ static void measure(bool mldsa) {
             }
 }
 
-static void measure_portable(bool mldsa) {
-    assert_int_equal(qtn_backend_select("ref"), QTN_OK);
-    measure(mldsa);
+static void measure_all(bool mldsa) {
+    for (size_t b = 0; qtn_backend_at(b) != NULL; b++) {
+        assert_int_equal(qtn_backend_select(qtn_backend_at(b)), QTN_OK);
+        printf("\nbackend %s", qtn_backend_name());
+        measure(mldsa);
+    }
     assert_int_equal(qtn_backend_select(NULL), QTN_OK);
 }
 
 static void test_mlkem(void **state) {
     (void)state;
-    measure_portable(false);
+    measure_all(false);
 }
 
 static void test_mldsa(void **state) {
     (void)state;
-    measure_portable(true);
+    measure_all(true);
 }
 
 /* The measurement itself: a function whose frame is known is found to be about that deep. */
