@@ -5,6 +5,7 @@
 #ifndef QTN_KECCAK_BLOCKS_H
 #define QTN_KECCAK_BLOCKS_H
 
+#include "common/bytes.h"
 #include "keccak/ops.h"
 
 void qtn_keccak_begin_ref(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
@@ -29,5 +30,17 @@ void qtn_keccak_absorb_avx512(const struct keccak_ops *ops, uint64_t *state, uns
                               const uint8_t *const *block, const uint8_t *rate);
 void qtn_keccak_squeeze_avx512(const struct keccak_ops *ops, const uint64_t *state, unsigned lanes,
                                uint8_t *const *out, const uint8_t *rate);
+
+/* A state that lies by itself, as `begin` makes it anew; a part of its callers, which are leaves.
+ */
+static inline void begin_scalar(uint64_t *w, const struct keccak_seed *s) {
+    for (size_t i = 0; i < KECCAK_WORDS; i++)
+        w[i] = 0;
+    for (size_t i = 0; i < s->words; i++)
+        w[i] = load64_le(s->p + 8 * i);
+    w[s->words] = s->last;
+    if (s->rate != 0)
+        w[s->rate / 8u - 1] |= (uint64_t)1 << 63;
+}
 
 #endif

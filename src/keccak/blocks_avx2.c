@@ -129,16 +129,6 @@ QTN_INLINE __m256i seed_words(const struct keccak_seed *s, int first) {
     return _mm256_or_si256(whole, _mm256_and_si256(last, _mm256_cmpeq_epi64(words, index)));
 }
 
-static void begin_fifth(uint64_t *w, const struct keccak_seed *s) {
-    for (size_t i = 0; i < KECCAK_WORDS; i++)
-        w[i] = 0;
-    for (size_t i = 0; i < s->words; i++)
-        w[i] = load64_le(s->p + 8 * i);
-    w[s->words] = s->last;
-    if (s->rate != 0)
-        w[s->rate / 8u - 1] |= (uint64_t)1 << 63;
-}
-
 /* Row i of the lanes that begin, beside what the others hold. */
 QTN_INLINE void put_row(uint64_t *state, size_t i, __m256i others, __m256i row) {
     store(state + 4 * i, _mm256_blendv_epi8(row, load(state + 4 * i), others));
@@ -191,7 +181,7 @@ void qtn_keccak_begin_avx2(const struct keccak_ops *ops, uint64_t *state, unsign
     (void)ops;
     const unsigned v = lanes & VECTOR;
     if (lanes >> FIFTH != 0)
-        begin_fifth(state + 4 * KECCAK_WORDS, &seed[FIFTH]);
+        begin_scalar(state + 4 * KECCAK_WORDS, &seed[FIFTH]);
     if (v == 0)
         return;
     const struct keccak_seed *s[4]; /* lanes that do not begin have any that is there */

@@ -155,16 +155,6 @@ QTN_INLINE __m512i seed_words(const struct keccak_seed *s) {
     return _mm512_mask_set1_epi64(whole, (__mmask8)at, (long long)s->last);
 }
 
-static void begin_ninth(uint64_t *w, const struct keccak_seed *s) {
-    for (size_t i = 0; i < KECCAK_WORDS; i++)
-        w[i] = 0;
-    for (size_t i = 0; i < s->words; i++)
-        w[i] = load64_le(s->p + 8 * i);
-    w[s->words] = s->last;
-    if (s->rate != 0)
-        w[s->rate / 8u - 1] |= (uint64_t)1 << 63;
-}
-
 /* Row i of the lanes that begin, beside what the others hold. */
 QTN_INLINE void put_row(uint64_t *state, size_t i, __mmask8 others, __m512i row) {
     if (others != 0)
@@ -220,7 +210,7 @@ void qtn_keccak_begin_avx512(const struct keccak_ops *ops, uint64_t *state, unsi
     (void)ops;
     const unsigned v = lanes & VECTOR;
     if (lanes >> NINTH != 0)
-        begin_ninth(state + 8 * KECCAK_WORDS, &seed[NINTH]);
+        begin_scalar(state + 8 * KECCAK_WORDS, &seed[NINTH]);
     if (v == 0)
         return;
     const struct keccak_seed *s[8]; /* lanes that do not begin have any that is there */

@@ -8,7 +8,7 @@
  * permutation (and no other, as far as the kernels allow), and hands out the blocks.
  *
  * - A lane is empty only while nothing waits. A spare lane, which makes its kernel dearer, is
- * taken only when all others are, one stream waits, and no live one has more steps to go than it.
+ *   taken only when all others are, one stream waits, and that pays (queue_steps.h).
  * - A stream that is done leaves before the next step. One whose sink rejected too much asks for
  * one block more, and if it is alone then, it is permuted alone.
  * - Rate and suffix belong to the stream: SHAKE128, SHAKE256 and SHA3 share a step.

@@ -4,17 +4,13 @@
  * takes the same stack; their chains, which are longer, run on beside the next ones. Signatures are
  * made one after the other: what they hash fills the lanes by itself, and each needs half of the
  * stack for A. */
+#include "common/batch.h"
 #include "common/random.h"
 #include "common/wipe.h"
 #include "mldsa/dsa.h"
 #include <quatrain/batch.h>
 
 enum { IN_FLIGHT = 2, SLOT = IN_FLIGHT - 1, CHAINS = 4, CHAIN = CHAINS - 1 };
-
-/* The status of the whole: that of the first item which is not QTN_OK. */
-static qtn_status sum(qtn_status whole, qtn_status item) {
-    return whole == QTN_OK ? item : whole;
-}
 
 /* --- key generation -------------------------------------------------------------------------- */
 
@@ -66,7 +62,7 @@ qtn_status qtn_mldsa_keygen_batch(qtn_mldsa_set set, qtn_mldsa_keygen_item *item
             continue;
         qtn_mldsa_keygen_item *item = &items[i - 1];
         struct keygen_tr *tr = &b.tr[(i - 1) & CHAIN];
-        status = sum(status, item->status);
+        status = batch_status(status, item->status);
         if (tr->queued) /* of the item before the last three */
             qtn_queue_run_until(&b.q, &tr->s);
         tr->queued = false;
@@ -115,7 +111,7 @@ static qtn_status sign_all(qtn_mldsa_set set, qtn_mldsa_sign_item *items, size_t
         items[i].status = sign_one(row, &items[i], deterministic, rng);
         if (items[i].status != QTN_OK)
             wipe_output(items[i].sig, row->sig_bytes);
-        status = sum(status, items[i].status);
+        status = batch_status(status, items[i].status);
     }
     return status;
 }
@@ -189,7 +185,7 @@ qtn_status qtn_mldsa_verify_batch(qtn_mldsa_set set, qtn_mldsa_verify_item *item
         qtn_mldsa_verify_item *item = &items[i - CHAIN];
         if (item->status == QTN_OK)
             item->status = qtn_dsa_verify_end(&b.chain[(i - CHAIN) & CHAIN].c, b.row, &b.q);
-        status = sum(status, item->status);
+        status = batch_status(status, item->status);
     }
     return status;
 }

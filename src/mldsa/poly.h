@@ -23,10 +23,4 @@ static inline void mldsa_poly_negate(struct mldsa_poly *r) {
         r->c[i] = -r->c[i];
 }
 
-/* r -= a, without reduction. */
-static inline void mldsa_poly_sub(struct mldsa_poly *r, const struct mldsa_poly *a) {
-    for (unsigned i = 0; i < MLDSA_N; i++)
-        r->c[i] -= a->c[i];
-}
-
 #endif

@@ -3,15 +3,11 @@
 /* Batches of ML-KEM: a few items are in flight in one queue, so that a batch of any length takes
  * the same stack. An item waits for its own streams only; the lanes it leaves are the next one's.
  */
+#include "common/batch.h"
 #include "common/random.h"
 #include "common/wipe.h"
 #include "mlkem/kem.h"
 #include <quatrain/batch.h>
-
-/* The status of the whole: that of the first item which is not QTN_OK. */
-static qtn_status sum(qtn_status whole, qtn_status item) {
-    return whole == QTN_OK ? item : whole;
-}
 
 /* --- key generation -------------------------------------------------------------------------- */
 
@@ -100,7 +96,7 @@ qtn_status qtn_mlkem_keygen_batch(qtn_mlkem_set set, qtn_mlkem_keygen_item *item
     qtn_queue_run(&b.q);
     qtn_status status = QTN_OK;
     for (size_t i = 0; i < n; i++)
-        status = sum(status, items[i].status);
+        status = batch_status(status, items[i].status);
     qtn_wipe(b.keygen, sizeof b.keygen);
     for (unsigned i = 0; i < EXPANSIONS; i++)
         qtn_kem_expansion_wipe(&b.expansion[i]);
@@ -173,7 +169,7 @@ qtn_status qtn_mlkem_encaps_batch(qtn_mlkem_set set, qtn_mlkem_encaps_item *item
             continue;
         qtn_mlkem_encaps_item *item = &items[i - SLOT];
         const unsigned slot = (i - SLOT) & SLOT;
-        status = sum(status, item->status);
+        status = batch_status(status, item->status);
         if (item->status != QTN_OK)
             continue;
         qtn_kem_encrypt_wait(&b.slot[slot], row, &b.q);
@@ -228,7 +224,7 @@ qtn_status qtn_mlkem_decaps_batch(qtn_mlkem_set set, qtn_mlkem_decaps_item *item
             continue;
         if (items[i - SLOT].status == QTN_OK)
             decaps_finish(&b, &items[i - SLOT], (i - SLOT) & SLOT);
-        status = sum(status, items[i - SLOT].status);
+        status = batch_status(status, items[i - SLOT].status);
     }
     encrypt_batch_wipe(&b);
     return status;

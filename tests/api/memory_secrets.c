@@ -179,8 +179,8 @@ static void add_small(struct secrets *s, const char *label, const struct mldsa_p
     add_poly(s, label, &ntt, WINDOW_DENSE);
     ops->factor[MLDSA_SMALL](&factor);
     add_poly(s, label, &factor, WINDOW_SMALL32);
-    memset(&minus, 0, sizeof minus);
-    mldsa_poly_sub(&minus, &a);
+    minus = a;
+    mldsa_poly_negate(&minus);
     add_poly(s, label, &minus, WINDOW_SMALL32);
     ops->factor[MLDSA_SMALL](&minus);
     add_poly(s, label, &minus, WINDOW_SMALL32);

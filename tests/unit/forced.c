@@ -4,11 +4,7 @@
  * in whatever else runs with this environment. Exits 77 where this machine cannot run it.
  * forced NAME, without QUATRAIN_BACKEND: NAME is what the library chooses by itself; for emulated
  * CPUs. */
-#include <quatrain/quatrain.h>
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "support/forced.h"
 
 int main(int argc, char **argv) {
     const char *const env = getenv("QUATRAIN_BACKEND");
@@ -16,16 +12,10 @@ int main(int argc, char **argv) {
         fprintf(stderr, "needs a name, and the same name or none in QUATRAIN_BACKEND\n");
         return 1;
     }
-    printf("backend %s, %s\n", qtn_backend_name(), qtn_backend_reason());
+    const int forced = forced_backend();
+    if (forced != 0)
+        return forced;
     if (env == NULL)
         return strcmp(qtn_backend_name(), argv[1]) == 0 ? 0 : 1;
-    if (strcmp(qtn_backend_name(), argv[1]) == 0)
-        return strstr(qtn_backend_reason(), "QUATRAIN_BACKEND") != NULL ? 0 : 1;
-    for (size_t i = 0; qtn_backend_at(i) != NULL; i++)
-        if (strcmp(qtn_backend_at(i), argv[1]) == 0) {
-            fprintf(stderr, "%s is listed, and another one is in use\n", argv[1]);
-            return 1;
-        }
-    printf("SKIP: this machine, or this build, has no %s\n", argv[1]);
-    return 77;
+    return strstr(qtn_backend_reason(), "QUATRAIN_BACKEND") != NULL ? 0 : 1;
 }
