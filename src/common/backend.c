@@ -21,38 +21,53 @@ extern const struct mldsa_ops qtn_mldsa_ref;
 extern const struct keccak_ops qtn_keccak_avx2, qtn_keccak_avx512;
 extern const struct mlkem_ops qtn_mlkem_avx2, qtn_mlkem_avx512;
 extern const struct mldsa_ops qtn_mldsa_avx2, qtn_mldsa_avx512;
+extern const struct keccak_ops qtn_keccak_aarch64_gpr, qtn_keccak_aarch64_hybrid,
+    qtn_keccak_aarch64_hybrid_plain, qtn_keccak_aarch64_hybrid_sha3, qtn_keccak_aarch64_sha3,
+    qtn_keccak_aarch64_gpr_sha3;
+extern const struct mlkem_ops qtn_mlkem_neon;
+extern const struct mldsa_ops qtn_mldsa_neon;
 
 /* Why a backend is in use. Each backend has one entry for each reason, so that one pointer says
  * both and no thread can see them apart. */
 enum reason { BY_DEFAULT, BY_ROW, REFUSED, BY_ENVIRONMENT, SELECTED, REASONS };
 
-#define ENTRY(backend_name, why, ops)                                         \
-    {                                                                         \
-        .name = (backend_name), .reason = (why), .keccak = &qtn_keccak_##ops, \
-        .mlkem = &qtn_mlkem_##ops, .mldsa = &qtn_mldsa_##ops                  \
+#define ENTRY(backend_name, why, keccak_ops, arithmetic)                             \
+    {                                                                                \
+        .name = (backend_name), .reason = (why), .keccak = &qtn_keccak_##keccak_ops, \
+        .mlkem = &qtn_mlkem_##arithmetic, .mldsa = &qtn_mldsa_##arithmetic           \
     }
-#define ENTRIES(name, ops)                                                                  \
-    {                                                                                       \
-        [BY_DEFAULT] =                                                                      \
-            ENTRY(name, "the first in the library's order that this machine can run", ops), \
-        [BY_ROW] = ENTRY(name, "measured to be the fastest on this CPU", ops),              \
-        [REFUSED] = ENTRY(name,                                                             \
-                          "the library's choice for this machine; "                         \
-                          "QUATRAIN_BACKEND names none that it can run and was refused",    \
-                          ops),                                                             \
-        [BY_ENVIRONMENT] = ENTRY(name, "named by QUATRAIN_BACKEND", ops),                   \
-        [SELECTED] = ENTRY(name, "selected by the application", ops)                        \
+#define ENTRIES(name, keccak_ops, ops)                                                           \
+    {                                                                                            \
+        [BY_DEFAULT] = ENTRY(name, "the first in the library's order that this machine can run", \
+                             keccak_ops, ops),                                                   \
+        [BY_ROW] = ENTRY(name, "measured to be the fastest on this CPU", keccak_ops, ops),       \
+        [REFUSED] = ENTRY(name,                                                                  \
+                          "the library's choice for this machine; "                              \
+                          "QUATRAIN_BACKEND names none that it can run and was refused",         \
+                          keccak_ops, ops),                                                      \
+        [BY_ENVIRONMENT] = ENTRY(name, "named by QUATRAIN_BACKEND", keccak_ops, ops),            \
+        [SELECTED] = ENTRY(name, "selected by the application", keccak_ops, ops)                 \
     }
 
 /* Without a name: not in this build. */
 static const struct qtn_backend backends[BACKEND_IDS][REASONS] = {
 #ifdef QTN_HAVE_AVX512
-    [BACKEND_AVX512] = ENTRIES("avx512", avx512),
+    [BACKEND_AVX512] = ENTRIES("avx512", avx512, avx512),
 #endif
 #ifdef QTN_HAVE_AVX2
-    [BACKEND_AVX2] = ENTRIES("avx2", avx2),
+    [BACKEND_AVX2] = ENTRIES("avx2", avx2, avx2),
 #endif
-    [BACKEND_REF] = ENTRIES("ref", ref),
+#ifdef QTN_HAVE_NEON
+    [BACKEND_GPR] = ENTRIES("aarch64-gpr", aarch64_gpr, neon),
+    [BACKEND_HYBRID] = ENTRIES("aarch64-hybrid", aarch64_hybrid, neon),
+    [BACKEND_HYBRID_PLAIN] = ENTRIES("aarch64-hybrid-plain", aarch64_hybrid_plain, neon),
+#endif
+#ifdef QTN_HAVE_SHA3
+    [BACKEND_HYBRID_SHA3] = ENTRIES("aarch64-hybrid-sha3", aarch64_hybrid_sha3, neon),
+    [BACKEND_SHA3] = ENTRIES("aarch64-sha3", aarch64_sha3, neon),
+    [BACKEND_GPR_SHA3] = ENTRIES("aarch64-gpr-sha3", aarch64_gpr_sha3, neon),
+#endif
+    [BACKEND_REF] = ENTRIES("ref", ref, ref),
 };
 
 /* What is in use; NULL before the first call. Two threads that make the first call at once come to

@@ -19,6 +19,15 @@ void qtn_cpu_detect(struct cpu *cpu) {
     const struct x86_questions this_machine = {cpuid, xcr0};
     qtn_cpu_x86(cpu, &this_machine);
 }
+#elif defined(__aarch64__) && defined(__linux__)
+#include <sys/auxv.h>
+
+void qtn_cpu_detect(struct cpu *cpu) {
+    const unsigned long hwcap = getauxval(AT_HWCAP);
+    *cpu = (struct cpu){CPU_OTHER, 0, 0, CPU_NEON};
+    if ((hwcap >> 17 & 1) != 0)
+        cpu->features |= CPU_SHA3;
+}
 #else
 void qtn_cpu_detect(struct cpu *cpu) {
     *cpu = (struct cpu){CPU_OTHER, 0, 0, 0};

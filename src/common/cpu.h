@@ -21,7 +21,9 @@ enum cpu_feature {
     CPU_AVX512VL = 1 << 6,
     CPU_AVX512DQ = 1 << 7,
     CPU_AVX512VBMI = 1 << 8,
-    CPU_AVX512VBMI2 = 1 << 9
+    CPU_AVX512VBMI2 = 1 << 9,
+    CPU_NEON = 1 << 10,
+    CPU_SHA3 = 1 << 11
 };
 
 /* Vendor, family and model as CPUID gives them; CPU_OTHER and zeros elsewhere. */

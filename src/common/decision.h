@@ -10,7 +10,18 @@
 #include <stdbool.h>
 
 /* In order of preference, where no row of the table below says otherwise. */
-enum backend_id { BACKEND_AVX512, BACKEND_AVX2, BACKEND_REF, BACKEND_IDS };
+enum backend_id {
+    BACKEND_AVX512,
+    BACKEND_AVX2,
+    BACKEND_GPR,
+    BACKEND_HYBRID,
+    BACKEND_HYBRID_PLAIN,
+    BACKEND_HYBRID_SHA3,
+    BACKEND_SHA3,
+    BACKEND_GPR_SHA3,
+    BACKEND_REF,
+    BACKEND_IDS
+};
 
 /* CPUs on which another backend than the first of that order wins, if they can run it. Such a row
  * needs a measurement of this library, or a published one of the same kind of code; it is named

@@ -77,4 +77,12 @@ void qtn_keccak_f1600_ref(uint64_t state[KECCAK_WORDS]);
 extern const struct keccak_ops qtn_keccak_avx2;
 extern const struct keccak_ops qtn_keccak_avx512;
 
+/* AArch64 only: by what permutes one lane, and what permutes more at a time. */
+extern const struct keccak_ops qtn_keccak_aarch64_gpr;
+extern const struct keccak_ops qtn_keccak_aarch64_hybrid;
+extern const struct keccak_ops qtn_keccak_aarch64_hybrid_plain;
+extern const struct keccak_ops qtn_keccak_aarch64_sha3;
+extern const struct keccak_ops qtn_keccak_aarch64_gpr_sha3;
+extern const struct keccak_ops qtn_keccak_aarch64_hybrid_sha3;
+
 #endif

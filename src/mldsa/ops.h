@@ -95,4 +95,7 @@ extern const struct mldsa_ops qtn_mldsa_ref;
 extern const struct mldsa_ops qtn_mldsa_avx2;
 extern const struct mldsa_ops qtn_mldsa_avx512;
 
+/* AArch64 only. */
+extern const struct mldsa_ops qtn_mldsa_neon;
+
 #endif

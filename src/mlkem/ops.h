@@ -72,4 +72,7 @@ extern const struct mlkem_ops qtn_mlkem_ref;
 extern const struct mlkem_ops qtn_mlkem_avx2;
 extern const struct mlkem_ops qtn_mlkem_avx512;
 
+/* AArch64 only. */
+extern const struct mlkem_ops qtn_mlkem_neon;
+
 #endif

@@ -24,6 +24,8 @@ def scheme(name, algorithms):
                          ["public", "common", f"{name} params", f"{name} ops", f"{name} ref"]),
         f"{name} avx512": ([base + "avx512/*"],
                            ["public", "common", f"{name} params", f"{name} ops", f"{name} ref"]),
+        f"{name} neon": ([base + "neon/*"],
+                         ["public", "common", f"{name} params", f"{name} ops", f"{name} ref"]),
         f"{name} layout": ([base + "sample.*", base + "encode.*"],
                            BOTTOM + [f"{name} params", f"{name} ops"]),
         f"{name} algorithms": ([base + a for a in algorithms],
