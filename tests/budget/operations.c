@@ -4,23 +4,13 @@
  * executed there (trace.c): operations SCHEME SET OPERATION, on the backend in use. It runs once
  * before, so that what happens only at the first call is not counted. Signing is counted for eight
  * messages, one after the other, because the attempts differ. */
+#include "budget/marks.h"
 #include "support/forced.h"
 
 #include <quatrain/hazmat.h>
 #include <quatrain/mldsa.h>
 #include <quatrain/mlkem.h>
 #include <stdbool.h>
-
-void budget_begin(void);
-void budget_end(void);
-
-__attribute__((noinline)) void budget_begin(void) {
-    __asm__ volatile("" ::: "memory");
-}
-
-__attribute__((noinline)) void budget_end(void) {
-    __asm__ volatile("" ::: "memory");
-}
 
 enum { MESSAGES = 8, MESSAGE_BYTES = 32 };
 

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright 2026 The Quatrain Authors */
+/* One kernel between two marks, for a plugin of the emulator (trace.c): kernels SET OP, on the
+ * backend in use; without arguments, their list. They are the lines of the benchmark, from its own
+ * files; this one is in the place of its harness. It runs once before, so that what happens only
+ * then is not counted. */
+#include "../../benches/counts.h"
+#include "../../benches/parts.h"
+#include "budget/marks.h"
+#include "support/forced.h"
+
+/* Named by lines that are no kernels. */
+void count_median(struct bench *b) {
+    (void)b;
+}
+
+static const char *wanted_set, *wanted_op;
+static unsigned found;
+
+void suite_add(struct suite *s, const struct bench *b) {
+    (void)s;
+    if (strcmp(b->mode, "kernel") != 0)
+        return;
+    if (wanted_op == NULL) {
+        printf("%s %s\n", b->set, b->op);
+        return;
+    }
+    if (strcmp(b->set, wanted_set) != 0 || strcmp(b->op, wanted_op) != 0)
+        return;
+    found++;
+    if (b->make != NULL)
+        b->make(b);
+    b->run(b, 0);
+    budget_begin();
+    b->run(b, 0);
+    budget_end();
+}
+
+int main(int argc, char **argv) {
+    const int unusable = forced_backend();
+    if (unusable != 0)
+        return unusable;
+    if (argc == 3) {
+        wanted_set = argv[1];
+        wanted_op = argv[2];
+    }
+    const struct qtn_backend *backend = qtn_backend_active();
+    add_keccak(NULL, backend);
+    add_mlkem_kernels(NULL, backend);
+    add_mldsa_kernels(NULL, backend);
+    if (wanted_op != NULL && found != 1) {
+        fprintf(stderr, "%u kernels are %s %s\n", found, argv[1], argv[2]);
+        return 2;
+    }
+    return 0;
+}
