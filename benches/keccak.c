@@ -82,6 +82,7 @@ static void add_kernels(struct suite *s, const struct qtn_backend *backend) {
 
 void add_keccak(struct suite *s, const struct qtn_backend *backend) {
     fill_bytes(text, sizeof text, 1);
+    fill_bytes(state, sizeof state, 3);
     add_kernels(s, backend);
     struct bench b = {.mode = "oneshot", .backend = backend, .count = count_median, .attempts = -1};
     for (unsigned wide = 0; wide < 2; wide++) {

@@ -58,7 +58,7 @@ def run(command, backend):
 def counted(args, backend, program, *what):
     """Executed instructions between the marks."""
     result = run([*args.qemu, "-plugin", args.plugin, program, *what], backend)
-    counts = re.findall(r"^instructions (\d+)$", result.stderr, re.M)
+    counts = re.findall(r"^instructions (\d+) ", result.stderr, re.M)
     if len(counts) != 1:
         sys.exit(f"{what} on {backend}: {result.stderr}")
     return int(counts[0])

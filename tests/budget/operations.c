@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
 /* One operation of the library between two marks, for a plugin of the emulator that counts what is
- * executed there (trace.c): operations SCHEME SET OPERATION, on the backend in use. It runs once
- * before, so that what happens only at the first call is not counted. Signing is counted for eight
- * messages, one after the other, because the attempts differ. */
+ * executed there (trace.c): operations SCHEME SET OPERATION [VARIANT], on the backend in use. It
+ * runs once before, so that what happens only at the first call is not counted. Signing is counted
+ * for eight messages, one after the other, because the attempts differ. Variants of ML-KEM differ
+ * in m and z, and each second one decapsulates a ciphertext that somebody changed; the keys' public
+ * part stays. */
 #include "budget/marks.h"
 #include "support/forced.h"
 
@@ -14,6 +16,7 @@
 
 enum { MESSAGES = 8, MESSAGE_BYTES = 32 };
 
+static unsigned variant;
 static uint8_t seed[64], message[MESSAGE_BYTES];
 
 static bool kem(qtn_mlkem_set set, const char *operation, bool counted) {
@@ -34,12 +37,13 @@ static bool kem(qtn_mlkem_set set, const char *operation, bool counted) {
     good &= qtn_mlkem_encaps_m(set, ct, ss, ek, ek_len, message, sizeof message) == QTN_OK;
     if (encaps)
         budget_end();
+    ct[ct_len - 1] ^= (uint8_t)(variant & 1);
     if (decaps)
         budget_begin();
     good &= qtn_mlkem_decaps(set, again, ct, ct_len, dk, dk_len) == QTN_OK;
     if (decaps)
         budget_end();
-    return good && memcmp(ss, again, sizeof ss) == 0;
+    return good && (memcmp(ss, again, sizeof ss) == 0) == (variant % 2 == 0);
 }
 
 static bool dsa(qtn_mldsa_set set, const char *operation, bool counted) {
@@ -74,8 +78,8 @@ static bool dsa(qtn_mldsa_set set, const char *operation, bool counted) {
 }
 
 int main(int argc, char **argv) {
-    if (argc != 4) {
-        fprintf(stderr, "usage: %s mlkem|mldsa SET OPERATION\n", argv[0]);
+    if (argc < 4) {
+        fprintf(stderr, "usage: %s mlkem|mldsa SET OPERATION [VARIANT]\n", argv[0]);
         return 2;
     }
     const int unusable = forced_backend();
@@ -83,6 +87,11 @@ int main(int argc, char **argv) {
         return unusable;
     for (unsigned i = 0; i < sizeof seed; i++)
         seed[i] = (uint8_t)(3 * i + 1);
+    variant = argc > 4 ? (unsigned)atoi(argv[4]) : 0;
+    if (strcmp(argv[1], "mlkem") == 0) {
+        memset(message, (int)variant, sizeof message);
+        memset(seed + 32, (int)(7 * variant), 32);
+    }
     const int set = atoi(argv[2]);
     for (int counted = 0; counted < 2; counted++) {
         const bool good = strcmp(argv[1], "mlkem") == 0
