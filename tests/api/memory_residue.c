@@ -90,6 +90,37 @@ static void find_registers(void) {
     if ((cpu.features & CPU_AVX512F) != 0 && (cpu.features & CPU_AVX512BW) != 0)
         vector_bytes = 64;
 }
+#elif defined(__aarch64__) && defined(__GNUC__)
+#define REGISTERS(f)                                                                            \
+    f(0) f(1) f(2) f(3) f(4) f(5) f(6) f(7) f(8) f(9) f(10) f(11) f(12) f(13) f(14) f(15) f(16) \
+        f(17) f(18) f(19) f(20) f(21) f(22) f(23) f(24) f(25) f(26) f(27) f(28) f(29) f(30) f(31)
+#define CLOBBERS                                                                                   \
+    "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", \
+        "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", \
+        "v28", "v29", "v30", "v31"
+
+/* Of v8 to v15 the lower halves are the caller's, and a function that restores them zeroes the
+ * rest.
+ */
+static inline void clear_registers(void) {
+#define CLEAR(n) "movi v" #n ".2d, #0\n\t"
+    __asm__ volatile(REGISTERS(CLEAR) : : : CLOBBERS);
+}
+
+static inline void load_registers(void) {
+#define LOAD(n) "movi v" #n ".16b, #0x10\n\t"
+    __asm__ volatile(REGISTERS(LOAD) : : : CLOBBERS);
+}
+
+/* One row of `registers` has room for 64 bytes. */
+static inline void dump_registers(void) {
+#define DUMP(n) "str q" #n ", [%0, #64*" #n "]\n\t"
+    __asm__ volatile(REGISTERS(DUMP) : : "r"(registers.vector) : "memory");
+}
+
+static void find_registers(void) {
+    vector_bytes = 16;
+}
 #else
 static inline void clear_registers(void) {
 }
@@ -162,12 +193,21 @@ bool residue_in_any_register(void) {
     return any != 0;
 }
 
+/* Not there, or restored by every function. */
+static bool is_saved(unsigned i) {
+#if defined(__aarch64__)
+    return i >= 8 && i < 16;
+#else
+    return i >= 16 && vector_bytes != 64;
+#endif
+}
+
 bool residue_in_every_register(void) {
     for (unsigned i = 0; i < 8; i++)
         if (vector_bytes == 64 && registers.mask[i] == 0)
             return false;
-    for (unsigned i = 0; i < (vector_bytes == 64 ? 32 : 16); i++)
-        for (unsigned j = 0; j < vector_bytes; j++)
+    for (unsigned i = 0; i < 32; i++)
+        for (unsigned j = 0; j < vector_bytes && !is_saved(i); j++)
             if (registers.vector[i][j] == 0)
                 return false;
     return vector_bytes != 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
-/* What a function leaves behind: the dead stack below it, and on x86-64 the vector registers, as
- * many and as wide as the CPU has them. */
+/* What a function leaves behind: the dead stack below it, and on x86-64 and AArch64 the vector
+ * registers, as many and as wide as the CPU has them. */
 #ifndef QTN_TESTS_MEMORY_RESIDUE_H
 #define QTN_TESTS_MEMORY_RESIDUE_H
 
@@ -24,7 +24,7 @@ unsigned residue_vector_registers(void);
 /* Whether it left anything but zeros in them or in a mask. */
 bool residue_in_any_register(void);
 
-/* Whether it left no byte of any of them zero. */
+/* Whether it left no byte of any of them zero, but for those that each function restores. */
 bool residue_in_every_register(void);
 
 /* Put something into every byte of every register, then call fn, if there is one. To be run by

@@ -89,7 +89,15 @@ static void test_small_coefficients(void **state) {
     assert_null(secrets_find(&secrets, memory, 7 + WINDOW_SMALL32 - 1));
 }
 
-#if defined(__x86_64__) && defined(__GNUC__)
+#if defined(__GNUC__) && (defined(__x86_64__) || defined(__aarch64__))
+#define KNOWN_REGISTERS
+#endif
+
+#if defined(KNOWN_REGISTERS) && defined(__aarch64__)
+static void careless_register(void *arg) {
+    __asm__ volatile("ldr q19, [%0]" : : "r"(arg) : "v19");
+}
+#elif defined(KNOWN_REGISTERS)
 static void careless_register(void *arg) {
     __asm__ volatile("movdqu (%0), %%xmm11" : : "r"(arg) : "xmm11");
 }
@@ -115,6 +123,9 @@ static void careless_mask(void *arg) {
     __asm__ volatile("kmovq (%0), %%k7" : : "r"(arg));
 }
 
+#endif
+
+#ifdef KNOWN_REGISTERS
 static void nothing(void *arg) {
     (void)arg;
 }
@@ -132,6 +143,7 @@ static void test_register(void **state) {
     assert_false(residue_in_any_register());
 }
 
+#ifdef __x86_64__
 /* What only wide vectors reach. */
 static void test_wide_register(void **state) {
     (void)state;
@@ -160,6 +172,8 @@ static void test_wide_register(void **state) {
     }
 }
 
+#endif
+
 static void fill(void *wipe) {
     residue_fill(wipe != NULL ? qtn_wipe_registers : NULL);
 }
@@ -184,10 +198,12 @@ int main(void) {
         cmocka_unit_test(test_copy_on_the_stack),
         cmocka_unit_test(test_window),
         cmocka_unit_test(test_small_coefficients),
-#if defined(__x86_64__) && defined(__GNUC__)
+#ifdef KNOWN_REGISTERS
         cmocka_unit_test(test_register),
-        cmocka_unit_test(test_wide_register),
         cmocka_unit_test(test_wipe_of_registers),
+#endif
+#if defined(KNOWN_REGISTERS) && defined(__x86_64__)
+        cmocka_unit_test(test_wide_register),
 #endif
     };
     const int failures = cmocka_run_group_tests_name("memory_search", tests, NULL, NULL);

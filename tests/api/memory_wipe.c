@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
 /* Nothing secret stays behind. Each operation that handles secrets runs on a painted stack, on its
- * way to success and into each error; then the dead stack, and on x86-64 the vector registers, are
+ * way to success and into each error; then the dead stack and the vector registers are
  * searched for any part of any secret that it had: seeds, keys and their parts, in packed and in
  * unpacked form, and everything between that can be computed here from the standard's text.
  *
