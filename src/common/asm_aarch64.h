@@ -9,6 +9,14 @@
 /* A bti c that every core takes, those that know no BTI as a no-op. */
 #define LANDING_PAD hint #34
 
+/* Between instructions of one line: what stands there elsewhere begins a comment for Apple's
+ * assembler. */
+#if defined(__APPLE__)
+#define _ %%
+#else
+#define _ ;
+#endif
+
 #if defined(__APPLE__)
 #define NAME(f) _##f
 #define ENTRY(f) \

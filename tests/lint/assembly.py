@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Every assembly file of src/keccak for x86-64 is what its script writes, so that the script can be
+"""Every assembly file of src/keccak is what its script writes, so that the script can be
 read in its place; and a file with one instruction changed is seen to differ."""
 import pathlib
 import shutil
@@ -10,7 +10,8 @@ import tempfile
 
 import tree
 
-SCRIPTS = [tree.root() / "scripts" / name for name in ("keccak_avx2.py", "keccak_avx512.py")]
+SCRIPTS = [tree.root() / "scripts" / name for name in ("keccak_aarch64.py", "keccak_avx2.py",
+                                                        "keccak_avx512.py")]
 
 
 def differs(script, folder):
@@ -31,7 +32,7 @@ def check(script):
             for each in files:
                 shutil.copy(each, name)
             copy = pathlib.Path(name) / path.name
-            copy.write_text(copy.read_text().replace("xor", "or ", 1))
+            copy.write_text(copy.read_text().replace("xor", "or ", 1).replace(" eor ", " orr ", 1))
             if path.name not in differs(script, name):
                 faults.append(f"{path.name}: a planted change was not seen")
     return faults + differs(script, tree.root() / "src" / "keccak").splitlines(), len(files)

@@ -8,6 +8,7 @@ import tree
 SPDX = "SPDX-License-Identifier: Apache-2.0"
 COPYRIGHT = "Copyright 2026 The Quatrain Authors"
 SOURCE_LINES = 400  # a longer file in src/ holds more than one idea
+WRITTEN_LINES = 700  # unless a script writes it
 WIDTH = 100
 # In two halves, so that this file passes its own check.
 UNFINISHED = re.compile(r"\b(" + "TO" "DO|FIX" "ME|XX" "X" + r")\b")
@@ -48,8 +49,9 @@ def main():
                 faults.append(f"{where}: {len(line)} columns, more than {WIDTH}")
         if name.startswith("src/") and path.suffix in (".c", ".h", ".S"):
             lines = len(text.splitlines())
-            if lines > SOURCE_LINES:
-                faults.append(f"{name}: {lines} lines, more than {SOURCE_LINES}")
+            most = WRITTEN_LINES if "/* Written by scripts/" in text else SOURCE_LINES
+            if lines > most:
+                faults.append(f"{name}: {lines} lines, more than {most}")
     tree.finish(faults, f"{len(c_files)} C files, {len(others)} scripts and {len(prose)} texts")
 
 
