@@ -1,33 +1,56 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
-/* One lane, in general registers: what every AArch64 can run. */
-#include "keccak/blocks.h"
-#include "keccak/ops.h"
+/* Four lanes with some SHA3 instructions: singles in general registers, and a pair of vector lanes
+ * beside one or two scalar ones. */
+#include "keccak/hybrid.h"
 
 static void f1600(uint64_t state[KECCAK_WORDS]) {
-    qtn_keccak_f1600_ref(state);
+    qtn_keccak_gpr_lazy(state, 1);
 }
 
-static void single(uint64_t *first, size_t stride) {
+static void three_0(uint64_t *first, size_t stride) {
     (void)stride;
-    qtn_keccak_f1600_ref(first);
+    qtn_keccak_hybrid_sha3_x3(first, first + PAIR);
 }
 
-static const struct keccak_kernel kernels[] = {{.lanes = 1, .cost = 1, .permute = single}};
+/* The lowest lane is of the pair. */
+static void three_3(uint64_t *first, size_t stride) {
+    (void)stride;
+    qtn_keccak_hybrid_sha3_x3(first - PAIR + OTHER_SCALAR, first);
+}
 
+static void four(uint64_t *first, size_t stride) {
+    (void)stride;
+    qtn_keccak_hybrid_sha3_x4(first);
+}
+
+/* Modelled cycles of Neoverse V1 (docs/backends.md). */
+static const struct keccak_kernel kernels[] = {
+    [SINGLE_0] = {.lanes = 1, .cost = 639, .permute = qtn_keccak_gpr_lazy},
+    [SINGLE_1] = {.lanes = 2, .cost = 645, .permute = qtn_keccak_gpr_lazy},
+    [SINGLE_2] = {.lanes = 4, .cost = 645, .permute = qtn_keccak_gpr_lazy},
+    [SINGLE_3] = {.lanes = 8, .cost = 639, .permute = qtn_keccak_gpr_lazy},
+    [THREE_0] = {.lanes = LANES_012, .cost = 891, .permute = three_0},
+    [THREE_3] = {.lanes = LANES_123, .cost = 891, .permute = three_3},
+    [FOUR] = {.lanes = LANES_0123, .cost = 1274, .permute = four},
+};
+
+/* A kernel of three costs less than two singles, and a kernel of four than one of three and a
+ * single. */
 static unsigned choose(unsigned live) {
-    (void)live;
-    return 0;
+    if (lanes_in(live) == 1)
+        return lowest_single(live);
+    return (live & 8u) == 0 ? THREE_0 : (live & 1u) == 0 ? THREE_3 : FOUR;
 }
 
 const struct keccak_ops qtn_keccak_aarch64_hybrid_sha3 = {
     .name = "aarch64-hybrid-sha3",
-    .lanes = 1,
-    .offset = {0},
-    .stride = {1},
+    .lanes = 4,
+    .offset = HYBRID_OFFSET,
+    .stride = HYBRID_STRIDE,
     .kernels = kernels,
     .choose = choose,
-    .kernel_count = 1,
+    .kernel_count = sizeof kernels / sizeof kernels[0],
     .begin = qtn_keccak_begin_ref,
     .absorb = qtn_keccak_absorb_ref,
     .squeeze = qtn_keccak_squeeze_ref,
