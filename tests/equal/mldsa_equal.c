@@ -22,25 +22,33 @@ bool differs(const char *format, ...) {
 
 /* --- running --------------------------------------------------------------------------------- */
 
-/* The i-th of the backends that this machine can run. One that is listed but not put in use, or
- * that is another one, ends the program. */
+/* The arithmetic of the i-th of the backends that this machine can run; NULL past the end. Some
+ * share it with those before them, which `done` has. One that is listed but not put in use ends the
+ * program. */
 static const struct mldsa_ops *table(size_t i) {
     const char *name = qtn_backend_at(i);
     if (name == NULL)
         return NULL;
-    if (qtn_backend_select(name) != QTN_OK || strcmp(qtn_backend_name(), name) != 0 ||
-        strcmp(qtn_backend_active()->mldsa->name, name) != 0) {
+    if (qtn_backend_select(name) != QTN_OK || strcmp(qtn_backend_name(), name) != 0) {
         fprintf(stderr, "backend %s is listed but not covered\n", name);
         exit(1);
     }
     return qtn_backend_active()->mldsa;
 }
 
+static bool done(size_t i) {
+    const struct mldsa_ops *ops = table(i);
+    while (i-- != 0)
+        if (table(i) == ops)
+            return true;
+    return false;
+}
+
 static void on_every_backend(void **state) {
     const struct equal_check *check = *state;
     const struct mldsa_ops *ops;
     for (size_t i = 0; (ops = table(i)) != NULL; i++)
-        if (!check->same(ops))
+        if (!done(i) && !check->same(ops))
             fail_msg("%s, %s: %s", check->name, ops->name, message);
 }
 
@@ -68,7 +76,8 @@ int equal_main(const struct equal_check *checks, size_t n) {
     printf("covered:");
     const struct mldsa_ops *ops;
     for (size_t i = 0; (ops = table(i)) != NULL; i++)
-        printf(" %s", ops->name);
+        if (!done(i))
+            printf(" %s", ops->name);
     printf("\n");
     return _cmocka_run_group_tests("equal", tests, 2 * n, NULL, NULL) ? 1 : 0;
 }

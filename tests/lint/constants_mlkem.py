@@ -156,7 +156,7 @@ def avx2_tables(ledger):
     ledger.same("avx2 cache_zetas", table("cache_zetas"), with_companions(gammas, 16))
     accepted = [sum(2 * i << 8 * n for n, i in enumerate(i for i in range(8) if bit(m, i)))
                 for m in range(256)]
-    ledger.same("avx2 accepted", ctext.table(AVX2 + "accepted.h", "accepted"), accepted)
+    ledger.same("accepted", ctext.table("src/mlkem/ref/accepted.h", "accepted"), accepted)
 
 
 def avx2_arithmetic(ledger):

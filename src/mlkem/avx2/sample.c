@@ -2,7 +2,7 @@
  * Copyright 2026 The Quatrain Authors */
 /* FIPS 203, Algorithms 7 and 8. */
 #include "common/bytes.h"
-#include "mlkem/avx2/accepted.h"
+#include "mlkem/ref/accepted.h"
 #include "mlkem/avx2/avx2.h"
 #include "mlkem/avx2/lanes.h"
 #include "mlkem/avx2/reduce.h"

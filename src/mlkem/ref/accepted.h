@@ -2,8 +2,8 @@
  * Copyright 2026 The Quatrain Authors */
 /* Where the accepted ones among eight coefficients stand. Entry m has a byte for each bit that is
  * set in m, from the lowest, which is twice the number of the bit; then zeros. */
-#ifndef QTN_MLKEM_AVX2_ACCEPTED_H
-#define QTN_MLKEM_AVX2_ACCEPTED_H
+#ifndef QTN_MLKEM_REF_ACCEPTED_H
+#define QTN_MLKEM_REF_ACCEPTED_H
 
 #include <stdint.h>
 
