@@ -107,7 +107,7 @@ def rounding(ledger):
 
 def sampling(ledger):
     path = AVX2 + "sample.c"
-    ledger.same("compact (avx2)", ctext.table(AVX2 + "compact.h", "compact"),
+    ledger.same("compact", ctext.table("src/mldsa/ref/compact.h", "compact"),
                 [sum(bit << 8 * i for i, bit in enumerate(b for b in range(8) if m >> b & 1))
                  for m in range(256)])
     for eta, accepted in ((2, 15), (4, 9)):

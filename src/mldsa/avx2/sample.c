@@ -7,7 +7,7 @@
 #include "common/ct.h"
 #include "mldsa/avx2/avx2.h"
 #include "mldsa/avx2/bytes.h"
-#include "mldsa/avx2/compact.h"
+#include "mldsa/ref/compact.h"
 
 /* Lane numbers that bring the accepted lanes to the front, as bytes. */
 static inline __m128i front(unsigned mask) {

@@ -2,7 +2,6 @@
  * Copyright 2026 The Quatrain Authors */
 /* FIPS 203, Algorithm 6 (ByteDecode) with equation 4.8 (Decompress): the d bits of a value are
  * moved to the top of 15, where SQRDMULH by q does the rest: (y * 2^(16 - d) * q + 2^15) / 2^16. */
-#include "common/bytes.h"
 #include "mlkem/neon/neon.h"
 #include "mlkem/neon/reduce.h"
 
@@ -20,13 +19,11 @@ QTN_INLINE int16x8_t decompress(uint8x16_t x, struct layout l) {
     return vqrdmulhq_n_s16(vreinterpretq_s16_u16(top), MLKEM_Q);
 }
 
-/* The last n bytes of a buffer, moved down: a load from where they begin would go past its end. */
-QTN_INLINE uint8x16_t load_end(const uint8_t *end, unsigned n) {
-    uint8_t bytes[32] = {0};
-    for (unsigned i = 0; i < n; i++)
-        bytes[i] = *(end - n + i);
-    return vld1q_u8(bytes);
-}
+/* n bytes at in + n * i, and some behind them that are not looked at; the last of `count` end where
+ * the buffer does. n is a literal. */
+#define LOAD_SOME(in, i, count, n)                 \
+    ((i) != (count)-1 ? vld1q_u8((in) + (n) * (i)) \
+                      : vextq_u8(vld1q_u8((in) + (n) * (count)-16), vdupq_n_u8(0), 16 - (n)))
 
 void qtn_mlkem_neon_decompress1(struct mlkem_poly *r, const uint8_t *in) {
     const uint16x8_t bits = {1, 2, 4, 8, 16, 32, 64, 128};
@@ -57,7 +54,7 @@ void qtn_mlkem_neon_decompress5(struct mlkem_poly *r, const uint8_t *in) {
     struct layout next = l;
     next.index = vaddq_u8(l.index, vdupq_n_u8(5));
     for (unsigned i = 0; i < MLKEM_N / 16; i++) {
-        const uint8x16_t x = i != MLKEM_N / 16 - 1 ? vld1q_u8(in + 10 * i) : load_end(in + 160, 10);
+        const uint8x16_t x = LOAD_SOME(in, i, MLKEM_N / 16, 10);
         vst1q_s16(r->c + 16 * i, decompress(x, l));
         vst1q_s16(r->c + 16 * i + 8, decompress(x, next));
     }
@@ -67,7 +64,7 @@ void qtn_mlkem_neon_decompress10(struct mlkem_poly *r, const uint8_t *in) {
     const struct layout l = {
         {0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9}, {5, 3, 1, -1, 5, 3, 1, -1}, 0x7fe0};
     for (unsigned i = 0; i < MLKEM_N / 8; i++) {
-        const uint8x16_t x = i != MLKEM_N / 8 - 1 ? vld1q_u8(in + 10 * i) : load_end(in + 320, 10);
+        const uint8x16_t x = LOAD_SOME(in, i, MLKEM_N / 8, 10);
         vst1q_s16(r->c + 8 * i, decompress(x, l));
     }
 }
@@ -78,7 +75,7 @@ void qtn_mlkem_neon_decompress11(struct mlkem_poly *r, const uint8_t *in) {
     const uint8x16_t second = {5, 6, 7, 8, 6, 7, 8, 9, 8, 9, 10, 64, 9, 10, 64, 64};
     const int32x4_t up1 = {4, 1, -2, 3}, up2 = {0, -3, 2, -1};
     for (unsigned i = 0; i < MLKEM_N / 8; i++) {
-        const uint8x16_t x = i != MLKEM_N / 8 - 1 ? vld1q_u8(in + 11 * i) : load_end(in + 352, 11);
+        const uint8x16_t x = LOAD_SOME(in, i, MLKEM_N / 8, 11);
         const uint32x4_t a = vshlq_u32(vreinterpretq_u32_u8(vqtbl1q_u8(x, first)), up1);
         const uint32x4_t b = vshlq_u32(vreinterpretq_u32_u8(vqtbl1q_u8(x, second)), up2);
         const uint16x8_t words = vuzp1q_u16(vreinterpretq_u16_u32(a), vreinterpretq_u16_u32(b));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
-#ifndef QTN_MLDSA_AVX2_COMPACT_H
-#define QTN_MLDSA_AVX2_COMPACT_H
+#ifndef QTN_MLDSA_REF_COMPACT_H
+#define QTN_MLDSA_REF_COMPACT_H
 
 #include <stdint.h>
 

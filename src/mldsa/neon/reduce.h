@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright 2026 The Quatrain Authors */
+/* Arithmetic modulo q = 8380417 on four coefficients. */
+#ifndef QTN_MLDSA_NEON_REDUCE_H
+#define QTN_MLDSA_NEON_REDUCE_H
+
+#include "common/compiler.h"
+#include "mldsa/params.h"
+#include <arm_neon.h>
+
+/* a * z mod q, where zq = round(z * 2^31 / q). In: any a; |z| <= q / 2.
+ * Out: |r| <= q / 2 + |a| * q / 2^32 + 1, which is at most q. */
+QTN_INLINE int32x4_t mul_const(int32x4_t a, int32x4_t z, int32x4_t zq) {
+    return vmlsq_n_s32(vmulq_s32(a, z), vqrdmulhq_s32(a, zq), MLDSA_Q);
+}
+
+/* a mod q, near zero: exactly a mod+- q where that is below 2^21. In: |a| < 2^31.
+ * Out: |r| <= 6283008 < q; |r| <= 2^22 + 2^14 for |a| < 2^24. */
+QTN_INLINE int32x4_t reduce(int32x4_t a) {
+    return vmlsq_n_s32(a, vrshrq_n_s32(a, 23), MLDSA_Q);
+}
+
+/* a mod q, in [0, q). In: |a| < 2^31. */
+QTN_INLINE int32x4_t canonical(int32x4_t a) {
+    const int32x4_t r = reduce(a);
+    return vmlsq_n_s32(r, vshrq_n_s32(r, 31), MLDSA_Q);
+}
+
+#endif
