@@ -3,6 +3,7 @@
 /* For assembly files of AArch64 only: the same text for ELF, Mach-O and COFF. Every file ends with
  * OBJECT_NOTES. A function touches neither x18, which belongs to the platform on Apple's systems
  * and on Windows, nor, for good, x19 to x29 and the lower halves of v8 to v15. */
+/* clang-format off: it is not C */
 #ifndef QTN_COMMON_ASM_AARCH64_H
 #define QTN_COMMON_ASM_AARCH64_H
 

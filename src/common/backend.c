@@ -29,7 +29,7 @@ extern const struct mldsa_ops qtn_mldsa_neon;
 
 /* Why a backend is in use. Each backend has one entry for each reason, so that one pointer says
  * both and no thread can see them apart. */
-enum reason { BY_DEFAULT, BY_ROW, REFUSED, BY_ENVIRONMENT, SELECTED, REASONS };
+enum reason { BY_DEFAULT, BY_ROW, CORES_DIFFER, REFUSED, BY_ENVIRONMENT, SELECTED, REASONS };
 
 #define ENTRY(backend_name, why, keccak_ops, arithmetic)                             \
     {                                                                                \
@@ -40,7 +40,12 @@ enum reason { BY_DEFAULT, BY_ROW, REFUSED, BY_ENVIRONMENT, SELECTED, REASONS };
     {                                                                                            \
         [BY_DEFAULT] = ENTRY(name, "the first in the library's order that this machine can run", \
                              keccak_ops, ops),                                                   \
-        [BY_ROW] = ENTRY(name, "measured to be the fastest on this CPU", keccak_ops, ops),       \
+        [BY_ROW] =                                                                               \
+            ENTRY(name, "measured to be the fastest on CPUs of this kind", keccak_ops, ops),     \
+        [CORES_DIFFER] = ENTRY(                                                                  \
+            name,                                                                                \
+            "this machine's cores differ in which is the fastest; this one serves all of them",  \
+            keccak_ops, ops),                                                                    \
         [REFUSED] = ENTRY(name,                                                                  \
                           "the library's choice for this machine; "                              \
                           "QUATRAIN_BACKEND names none that it can run and was refused",         \
@@ -94,7 +99,8 @@ static const struct qtn_backend *nth(const struct cpu *cpu, const struct cpu_tab
     struct decision d;
     qtn_decide(&d, cpu, table);
     for (unsigned j = 0; j < d.count; j++) {
-        const enum reason own = d.by_row && j == 0 ? BY_ROW : BY_DEFAULT;
+        const enum reason without = d.cores_differ ? CORES_DIFFER : BY_DEFAULT;
+        const enum reason own = d.by_row && j == 0 ? BY_ROW : without;
         if (name_of(d.order[j]) != NULL && i-- == 0)
             return &backends[d.order[j]][refused ? REFUSED : own];
     }

@@ -26,16 +26,28 @@ enum cpu_feature {
     CPU_SHA3 = 1 << 11
 };
 
+/* A kind of AArch64 core by two fields of its MIDR_EL1. Apple's systems do not tell the part: 0. */
+struct cpu_core {
+    unsigned implementer;
+    unsigned part;
+};
+
+/* More kinds than have been seen in one machine; and the count where there are more yet, or where
+ * some of the cores did not tell. */
+enum { CPU_MAX_CORES = 4, CPU_CORES_UNCLEAR };
+
 /* Vendor, family and model as CPUID gives them; CPU_OTHER and zeros elsewhere. */
 struct cpu {
     enum cpu_vendor vendor;
     unsigned family;
     unsigned model;
-    unsigned features;
+    unsigned features; /* that every core has */
+    unsigned cores;    /* kinds of them, on AArch64; 0: nothing is known */
+    struct cpu_core core[CPU_MAX_CORES];
 };
 
 /* The machine that this runs on. Asks it anew at every call; under a hypervisor each question costs
- * a microsecond or more. */
+ * a microsecond or more, and Linux on AArch64 writes a few hundred bytes for every core. */
 void qtn_cpu_detect(struct cpu *cpu);
 
 /* The two instructions that tell what an x86-64 is. */

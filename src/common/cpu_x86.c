@@ -52,7 +52,7 @@ static void name_model(struct cpu *cpu, uint32_t eax) {
 
 void qtn_cpu_x86(struct cpu *cpu, const struct x86_questions *ask) {
     uint32_t r[4];
-    *cpu = (struct cpu){CPU_OTHER, 0, 0, 0};
+    *cpu = (struct cpu){.vendor = CPU_OTHER};
     ask->cpuid(0, 0, r);
     const uint32_t highest = r[EAX];
     if (is_vendor(r, "GenuineIntel"))

@@ -33,15 +33,30 @@ struct cpu_row {
     enum backend_id winner;
 };
 
+/* The same for a kind of AArch64 core. Of several rows for one kind, the first counts whose backend
+ * the machine can run. */
+struct core_row {
+    unsigned implementer;
+    unsigned part;
+    enum backend_id winner;
+};
+enum { ANY_PART = 0x1000 }; /* in a row: all of that implementer's */
+
 struct cpu_table {
     const struct cpu_row *rows;
     unsigned count;
+    const struct core_row *core_rows;
+    unsigned core_count;
 };
 
+/* Where cores of several kinds are in one machine, those that execute in order give way to the
+ * others: they are the small ones, and hard work is moved from them. What remains must agree on a
+ * winner, else there is none. */
 struct decision {
     enum backend_id order[BACKEND_IDS]; /* what the CPU can run, the first choice first */
     unsigned count;                     /* of them; portable C can run everywhere */
-    bool by_row;                        /* a row made the first choice */
+    bool by_row;                        /* rows made the first choice */
+    bool cores_differ;                  /* there are several kinds of core, and no winner */
 };
 
 /* Whether a CPU has all that was allowed to the compiler of a backend. */
