@@ -5,6 +5,7 @@
 #include "clock.h"
 #include "machine.h"
 #include "options.h"
+#include "selection.h"
 #include "yardstick.h"
 #include <quatrain/quatrain.h>
 #include <stdio.h>
@@ -44,6 +45,7 @@ static void put_head(FILE *f, const struct suite *s, double yardstick) {
     put_field(f, "version", qtn_version());
     put_field(f, "commit", machine_commit());
     put_field(f, "cpu", machine_cpu());
+    put_field(f, "features", machine_features());
     put_field(f, "compiler", machine_compiler());
     put_field(f, "clock", clock_name());
     put_field(f, "openssl", yardstick > 0 ? yardstick_version() : NULL);
@@ -53,6 +55,10 @@ static void put_head(FILE *f, const struct suite *s, double yardstick) {
             c->quick ? "true" : "false", c->rounds, c->fewest);
     fprintf(f, "\"messages\": %u, \"passes\": %u, ", c->messages, c->passes);
     put_field(f, "backend", qtn_backend_name());
+    put_field(f, "reason", qtn_backend_reason());
+    put_field(f, "choice", qtn_backend_at(0));
+    const struct qtn_backend *fastest = selection_fastest(s);
+    put_field(f, "fastest", fastest ? fastest->name : NULL);
     fputs("\"backends\": [", f);
     for (size_t i = 0; qtn_backend_at(i); i++) {
         fputs(i ? ", " : "", f);

@@ -3,6 +3,7 @@
 #include "machine.h"
 
 #include "commit.h"
+#include "common/cpu.h"
 #include <stdio.h>
 #include <string.h>
 #if defined(__x86_64__) || defined(__i386__)
@@ -28,34 +29,47 @@ static int find_name(void) {
     size_t n = sizeof name - 1;
     return sysctlbyname("machdep.cpu.brand_string", name, &n, NULL, 0) == 0;
 }
+#elif defined(__aarch64__)
+/* Codes, of which the makers' documents have the names. */
+static int find_name(void) {
+    struct cpu cpu;
+    qtn_cpu_detect(&cpu);
+    if (cpu.cores == 0)
+        return 0;
+    if (cpu.cores > CPU_MAX_CORES) {
+        snprintf(name, sizeof name, "AArch64, kinds of core unclear");
+        return 1;
+    }
+    for (unsigned i = 0; i < cpu.cores; i++) {
+        const size_t n = strlen(name);
+        snprintf(name + n, sizeof name - n, "%s%#x part %#x",
+                 i == 0 ? "AArch64, implementer " : "; ", cpu.core[i].implementer,
+                 cpu.core[i].part);
+    }
+    return 1;
+}
 #else
 static int starts_with(const char *line, const char *word) {
     return strncmp(line, word, strlen(word)) == 0;
 }
 
-/* Linux: x86 has "model name", Arm has codes, others have "cpu" or "machine" or "processor". */
+/* Linux: some have "model name", others "cpu" or "machine" or "uarch". */
 static int find_name(void) {
     FILE *f = fopen("/proc/cpuinfo", "r");
     if (!f)
         return 0;
-    char line[256], implementer[32] = "", part[32] = "";
+    char line[256];
     while (!name[0] && fgets(line, sizeof line, f)) {
         const char *value = strchr(line, ':');
         if (!value)
             continue;
         value += strspn(value, ": \t");
         line[strcspn(line, "\n")] = 0;
-        if (starts_with(line, "CPU implementer"))
-            snprintf(implementer, sizeof implementer, "%.30s", value);
-        else if (starts_with(line, "CPU part"))
-            snprintf(part, sizeof part, "%.30s", value);
-        else if (starts_with(line, "model name") || starts_with(line, "cpu\t") ||
-                 starts_with(line, "machine") || starts_with(line, "uarch"))
+        if (starts_with(line, "model name") || starts_with(line, "cpu\t") ||
+            starts_with(line, "machine") || starts_with(line, "uarch"))
             snprintf(name, sizeof name, "%.100s", value);
     }
     fclose(f);
-    if (!name[0] && part[0])
-        snprintf(name, sizeof name, "Arm implementer %s part %s", implementer, part);
     return name[0] != 0;
 }
 #endif
@@ -67,6 +81,28 @@ const char *machine_cpu(void) {
     for (size_t n = strlen(name); n && name[n - 1] == ' '; n--)
         name[n - 1] = 0;
     return name + strspn(name, " ");
+}
+
+const char *machine_features(void) {
+    static const struct {
+        unsigned feature;
+        const char *name;
+    } all[] = {
+        {CPU_POPCNT, "POPCNT"},     {CPU_BMI1, "BMI1"},         {CPU_BMI2, "BMI2"},
+        {CPU_AVX2, "AVX2"},         {CPU_AVX512F, "AVX-512 F"}, {CPU_AVX512BW, "BW"},
+        {CPU_AVX512VL, "VL"},       {CPU_AVX512DQ, "DQ"},       {CPU_AVX512VBMI, "VBMI"},
+        {CPU_AVX512VBMI2, "VBMI2"}, {CPU_NEON, "Neon"},         {CPU_SHA3, "SHA3"},
+    };
+    static char text[128];
+    struct cpu cpu;
+    qtn_cpu_detect(&cpu);
+    text[0] = 0;
+    for (unsigned i = 0; i < sizeof all / sizeof all[0]; i++)
+        if (cpu.features & all[i].feature) {
+            const size_t n = strlen(text);
+            snprintf(text + n, sizeof text - n, "%s%s", n ? " " : "", all[i].name);
+        }
+    return text[0] ? text : "no features";
 }
 
 const char *machine_compiler(void) {

@@ -6,6 +6,7 @@
 #include "machine.h"
 #include "options.h"
 #include "profile.h"
+#include "selection.h"
 #include "summary.h"
 #include "yardstick.h"
 #include <quatrain/quatrain.h>
@@ -67,8 +68,8 @@ void report_list(const struct suite *s) {
 
 static void print_head(const struct suite *s, double yardstick) {
     const struct choice *c = s->choice;
-    printf("quatrain %s, commit %s\n%s\n%s\n", qtn_version(), machine_commit(), machine_cpu(),
-           machine_compiler());
+    printf("quatrain %s, commit %s\n%s; %s\n%s\n", qtn_version(), machine_commit(), machine_cpu(),
+           machine_features(), machine_compiler());
     printf("backends here:");
     for (size_t i = 0; qtn_backend_at(i); i++)
         printf(" %s", qtn_backend_at(i));
@@ -82,14 +83,15 @@ static void print_head(const struct suite *s, double yardstick) {
 }
 
 static void print_operations(const struct suite *s, double yardstick) {
-    printf("\n%-11s %-7s %-9s %-8s %10s %7s %10s %10s %9s %10s %7s %7s %7s %7s %8s\n", "set", "op",
-           "mode", "backend", "median ns", "spread", "min ns", "ticks", "ops/s", "yardsticks",
+    const int wide = summary_width(s, 8);
+    printf("\n%-11s %-7s %-9s %-*s %10s %7s %10s %10s %9s %10s %7s %7s %7s %7s %8s\n", "set", "op",
+           "mode", wide, "backend", "median ns", "spread", "min ns", "ticks", "ops/s", "yardsticks",
            "live", "idle", "steps", "keccak", "attempts");
     for (size_t i = 0; i < s->benches; i++) {
         const struct bench *b = &s->bench[i];
         if (!is_operation(b))
             continue;
-        printf("%-11s %-7s %-9s %-8s %10.0f", b->set, b->op, b->mode, backend_name(b),
+        printf("%-11s %-7s %-9s %-*s %10.0f", b->set, b->op, b->mode, wide, backend_name(b),
                b->median_ns);
         print_percent(b->spread, 1);
         printf(" %10.0f %10.0f %9.0f", b->min_ns, b->median_ticks, 1e9 / b->median_ns);
@@ -115,15 +117,16 @@ static void print_delta(const struct suite *s, const struct bench *b, const char
 }
 
 static void print_matrix(const struct suite *s, double yardstick) {
+    const int wide = summary_width(s, 8);
     printf("\nSampling of the matrix A, by policy; all = live + idle permutations\n"
-           "%-11s %-7s %-8s %10s %7s %10s %10s %10s %6s %6s %6s %16s %16s\n",
-           "set", "policy", "backend", "median ns", "spread", "min ns", "ticks", "yardsticks",
+           "%-11s %-7s %-*s %10s %7s %10s %10s %10s %6s %6s %6s %16s %16s\n",
+           "set", "policy", wide, "backend", "median ns", "spread", "min ns", "ticks", "yardsticks",
            "live", "idle", "all", "against double", "against quad");
     for (size_t i = 0; i < s->benches; i++) {
         const struct bench *b = &s->bench[i];
         if (!is_matrix(b))
             continue;
-        printf("%-11s %-7s %-8s %10.0f", b->set, b->policy, backend_name(b), b->median_ns);
+        printf("%-11s %-7s %-*s %10.0f", b->set, b->policy, wide, backend_name(b), b->median_ns);
         print_percent(b->spread, 1);
         printf(" %10.0f %10.0f", b->min_ns, b->median_ticks);
         print_yardsticks(b, yardstick);
@@ -135,13 +138,14 @@ static void print_matrix(const struct suite *s, double yardstick) {
 }
 
 static void print_kernels(const struct suite *s, double yardstick) {
-    printf("\n%-8s %-19s %-12s %10s %10s %10s %10s\n", "kernel", "", "backend", "median ns",
+    const int wide = summary_width(s, 12);
+    printf("\n%-8s %-19s %-*s %10s %10s %10s %10s\n", "kernel", "", wide, "backend", "median ns",
            "min ns", "ticks", "yardsticks");
     for (size_t i = 0; i < s->benches; i++) {
         const struct bench *b = &s->bench[i];
         if (!is_kernel(b))
             continue;
-        printf("%-8s %-19s %-12s %10.1f %10.1f %10.1f", b->set, b->op, backend_name(b),
+        printf("%-8s %-19s %-*s %10.1f %10.1f %10.1f", b->set, b->op, wide, backend_name(b),
                b->median_ns, b->min_ns, b->median_ticks);
         print_yardsticks(b, yardstick);
         printf("\n");
@@ -151,8 +155,10 @@ static void print_kernels(const struct suite *s, double yardstick) {
 void report_print(const struct suite *s) {
     const double yardstick = yardstick_ns(s);
     print_head(s, yardstick);
+    selection_print_kernels(s);
     if (has(s, is_operation)) {
         summary_print(s);
+        selection_print_verdict(s);
         print_operations(s, yardstick);
     }
     if (has(s, is_matrix))

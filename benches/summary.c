@@ -5,48 +5,60 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { MAX_COLUMNS = 8 };
-
-static bool is_operation(const struct bench *b) {
+bool summary_is_operation(const struct bench *b) {
     return !b->policy && strcmp(b->mode, "kernel") != 0 && strcmp(b->mode, "yardstick") != 0;
 }
 
-/* The backends in the order of the list. */
-static size_t find_columns(const struct suite *s, const struct qtn_backend *columns[MAX_COLUMNS]) {
+size_t summary_columns(const struct suite *s, const struct qtn_backend *columns[SUMMARY_COLUMNS]) {
     size_t n = 0;
     for (size_t i = 0; i < s->benches; i++) {
         const struct qtn_backend *b = s->bench[i].backend;
         size_t c = 0;
         while (c < n && columns[c] != b)
             c++;
-        if (b && c == n && n < MAX_COLUMNS)
+        if (b && c == n && n < SUMMARY_COLUMNS)
             columns[n++] = b;
     }
     return n;
 }
 
-/* The same operation on another backend. */
-static const struct bench *beside(const struct suite *s, const struct bench *b,
-                                  const struct qtn_backend *backend) {
+int summary_width(const struct suite *s, int least) {
+    const struct qtn_backend *columns[SUMMARY_COLUMNS] = {NULL};
+    const size_t n = summary_columns(s, columns);
+    for (size_t c = 0; c < n; c++)
+        if ((int)strlen(columns[c]->name) > least)
+            least = (int)strlen(columns[c]->name);
+    return least;
+}
+
+const struct bench *summary_beside(const struct suite *s, const struct bench *b,
+                                   const struct qtn_backend *backend) {
     for (size_t i = 0; i < s->benches; i++) {
         const struct bench *other = &s->bench[i];
-        if (is_operation(other) && other->backend == backend && !strcmp(other->set, b->set) &&
-            !strcmp(other->op, b->op) && !strcmp(other->mode, b->mode))
+        if (summary_is_operation(other) && other->backend == backend &&
+            !strcmp(other->set, b->set) && !strcmp(other->op, b->op) &&
+            !strcmp(other->mode, b->mode))
             return other;
     }
     return NULL;
 }
 
+/* Of one column: its title, and what stands in it. */
+static int width(const struct qtn_backend *column) {
+    const int n = (int)strlen(column->name);
+    return n > 10 ? n : 10;
+}
+
 static void print_line(const struct suite *s, const struct bench *b,
                        const struct qtn_backend *const *columns, size_t n) {
-    const struct bench *first = beside(s, b, columns[0]);
+    const struct bench *first = summary_beside(s, b, columns[0]);
     printf("%-11s %-7s %-9s", b->set, b->op, b->mode);
     for (size_t c = 0; c < n; c++) {
-        const struct bench *mine = beside(s, b, columns[c]);
+        const struct bench *mine = summary_beside(s, b, columns[c]);
         if (!mine)
-            printf(" %10s", "-");
+            printf(" %*s", width(columns[c]), "-");
         else
-            printf(" %10.0f", mine->median_ns);
+            printf(" %*.0f", width(columns[c]), mine->median_ns);
         if (c == 0)
             continue;
         if (!mine || !first)
@@ -58,22 +70,22 @@ static void print_line(const struct suite *s, const struct bench *b,
 }
 
 void summary_print(const struct suite *s) {
-    const struct qtn_backend *columns[MAX_COLUMNS] = {NULL};
-    const size_t n = find_columns(s, columns);
+    const struct qtn_backend *columns[SUMMARY_COLUMNS] = {NULL};
+    const size_t n = summary_columns(s, columns);
     if (!n)
         return;
     printf("\nMedian ns of one operation, and how many times as fast as %s\n%-11s %-7s %-9s",
            columns[0]->name, "set", "op", "mode");
     for (size_t c = 0; c < n; c++)
-        printf(c ? " %10s %7s" : " %10s", columns[c]->name, "");
+        printf(c ? " %*s %7s" : " %*s", width(columns[c]), columns[c]->name, "");
     printf("\n");
     for (size_t i = 0; i < s->benches; i++) {
         const struct bench *b = &s->bench[i];
         size_t c = 0;
-        while (c < n && !beside(s, b, columns[c]))
+        while (c < n && !summary_beside(s, b, columns[c]))
             c++;
         /* Each operation once: where its first backend has it. */
-        if (is_operation(b) && c < n && b->backend == columns[c])
+        if (summary_is_operation(b) && c < n && b->backend == columns[c])
             print_line(s, b, columns, n);
     }
 }

@@ -31,6 +31,14 @@ void qtn_keccak_absorb_avx512(const struct keccak_ops *ops, uint64_t *state, uns
 void qtn_keccak_squeeze_avx512(const struct keccak_ops *ops, const uint64_t *state, unsigned lanes,
                                uint8_t *const *out, const uint8_t *rate);
 
+/* AArch64: scalar lanes and a word-major pair, where the table has them. */
+void qtn_keccak_begin_neon(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
+                           const struct keccak_seed *seed);
+void qtn_keccak_absorb_neon(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
+                            const uint8_t *const *block, const uint8_t *rate);
+void qtn_keccak_squeeze_neon(const struct keccak_ops *ops, const uint64_t *state, unsigned lanes,
+                             uint8_t *const *out, const uint8_t *rate);
+
 /* A state that lies by itself, as `begin` makes it anew; a part of its callers, which are leaves.
  */
 static inline void begin_scalar(uint64_t *w, const struct keccak_seed *s) {

@@ -1,4 +1,141 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
-/* Blocks in and out of two scalar lanes and a word-major pair behind them, with Neon. */
+/* Blocks in and out of scalar lanes and of a word-major pair, with Neon. Two lanes with stride 2
+ * are the pair; where both are asked for and alike, rows of two words are moved. */
+#include "common/compiler.h"
 #include "keccak/blocks.h"
+
+#include <arm_neon.h>
+
+/* The first of the pair: 0, or 1 behind a scalar lane. There is none where there is one lane. */
+static unsigned pair_of(const struct keccak_ops *ops) {
+    return ops->stride[0] == 2 ? 0 : 1;
+}
+
+/* Both lanes of the pair, or zero. */
+static unsigned pair_mask(const struct keccak_ops *ops, unsigned lanes) {
+    const unsigned mask = 3u << pair_of(ops);
+    return ops->lanes > 1 && (lanes & mask) == mask ? mask : 0;
+}
+
+static unsigned lowest(unsigned mask) {
+#if defined(__GNUC__)
+    return (unsigned)__builtin_ctz(mask);
+#else
+    unsigned i = 0;
+    while ((mask >> i & 1u) == 0)
+        i++;
+    return i;
+#endif
+}
+
+/* --- squeeze -----------------------------------------------------------------------------------
+ */
+
+QTN_INLINE void put_pair(uint8_t *out0, uint8_t *out1, const uint64_t *w, size_t rate) {
+    size_t i = 0;
+    for (; i + 16 <= rate; i += 16) {
+        const uint64x2_t a = vld1q_u64(w + i / 4), b = vld1q_u64(w + i / 4 + 2);
+        vst1q_u8(out0 + i, vreinterpretq_u8_u64(vzip1q_u64(a, b)));
+        vst1q_u8(out1 + i, vreinterpretq_u8_u64(vzip2q_u64(a, b)));
+    }
+    if (i != rate) {
+        store64_le(out0 + i, w[i / 4]);
+        store64_le(out1 + i, w[i / 4 + 1]);
+    }
+}
+
+QTN_INLINE void put_lane(uint8_t *out, const uint64_t *w, size_t stride, size_t rate) {
+    size_t i = 0;
+    if (stride == 1)
+        for (; i + 16 <= rate; i += 16)
+            vst1q_u8(out + i, vreinterpretq_u8_u64(vld1q_u64(w + i / 8)));
+    for (; i != rate; i += 8)
+        store64_le(out + i, w[stride * i / 8]);
+}
+
+void qtn_keccak_squeeze_neon(const struct keccak_ops *ops, const uint64_t *state, unsigned lanes,
+                             uint8_t *const *out, const uint8_t *rate) {
+    const unsigned first = pair_of(ops), both = pair_mask(ops, lanes);
+    if (both != 0 && rate[first] == rate[first + 1]) {
+        put_pair(out[first], out[first + 1], state + ops->offset[first], rate[first]);
+        lanes &= ~both;
+    }
+    for (; lanes != 0; lanes &= lanes - 1) {
+        const unsigned lane = lowest(lanes);
+        put_lane(out[lane], state + ops->offset[lane], ops->stride[lane], rate[lane]);
+    }
+}
+
+/* --- absorb ------------------------------------------------------------------------------------
+ */
+
+QTN_INLINE void add_block(uint64_t *w, size_t stride, const uint8_t *block, size_t rate) {
+    size_t i = 0;
+    if (stride == 1)
+        for (; i + 16 <= rate; i += 16)
+            vst1q_u64(w + i / 8,
+                      veorq_u64(vld1q_u64(w + i / 8), vreinterpretq_u64_u8(vld1q_u8(block + i))));
+    for (; i != rate; i += 8)
+        w[stride * i / 8] ^= load64_le(block + i);
+}
+
+void qtn_keccak_absorb_neon(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
+                            const uint8_t *const *block, const uint8_t *rate) {
+    for (; lanes != 0; lanes &= lanes - 1) {
+        const unsigned lane = lowest(lanes);
+        add_block(state + ops->offset[lane], ops->stride[lane], block[lane], rate[lane]);
+    }
+}
+
+/* --- begin -------------------------------------------------------------------------------------
+ */
+
+/* Two seeds of as many words and the same rate. */
+QTN_INLINE void begin_pair(uint64_t *w, const struct keccak_seed *s, const struct keccak_seed *t) {
+    const size_t words = s->words;
+    size_t i = 0;
+    for (; i + 2 <= words; i += 2) {
+        const uint64x2_t a = vreinterpretq_u64_u8(vld1q_u8(s->p + 8 * i));
+        const uint64x2_t b = vreinterpretq_u64_u8(vld1q_u8(t->p + 8 * i));
+        vst1q_u64(w + 2 * i, vzip1q_u64(a, b));
+        vst1q_u64(w + 2 * i + 2, vzip2q_u64(a, b));
+    }
+    if (i != words)
+        vst1q_u64(w + 2 * i, vcombine_u64(vcreate_u64(load64_le(s->p + 8 * i)),
+                                          vcreate_u64(load64_le(t->p + 8 * i))));
+    vst1q_u64(w + 2 * words, vcombine_u64(vcreate_u64(s->last), vcreate_u64(t->last)));
+    for (i = words + 1; i < KECCAK_WORDS; i++)
+        vst1q_u64(w + 2 * i, vdupq_n_u64(0));
+    if (s->rate != 0) { /* the word is zero, or it is the last one */
+        uint64_t *end = w + 2 * (s->rate / 8u - 1);
+        vst1q_u64(end, vorrq_u64(vld1q_u64(end), vdupq_n_u64((uint64_t)1 << 63)));
+    }
+}
+
+QTN_INLINE void begin_lane(uint64_t *w, const struct keccak_seed *s) {
+    for (size_t i = 0; i < KECCAK_WORDS; i++)
+        w[2 * i] = 0;
+    for (size_t i = 0; i < s->words; i++)
+        w[2 * i] = load64_le(s->p + 8 * i);
+    w[2 * s->words] = s->last;
+    if (s->rate != 0)
+        w[2 * (s->rate / 8u - 1)] |= (uint64_t)1 << 63;
+}
+
+void qtn_keccak_begin_neon(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
+                           const struct keccak_seed *seed) {
+    const unsigned first = pair_of(ops), both = pair_mask(ops, lanes);
+    if (both != 0 && seed[first].words == seed[first + 1].words &&
+        seed[first].rate == seed[first + 1].rate) {
+        begin_pair(state + ops->offset[first], &seed[first], &seed[first + 1]);
+        lanes &= ~both;
+    }
+    for (; lanes != 0; lanes &= lanes - 1) {
+        const unsigned lane = lowest(lanes);
+        if (ops->stride[lane] == 1)
+            begin_scalar(state + ops->offset[lane], &seed[lane]);
+        else
+            begin_lane(state + ops->offset[lane], &seed[lane]);
+    }
+}

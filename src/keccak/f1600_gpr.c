@@ -24,8 +24,8 @@ const struct keccak_ops qtn_keccak_aarch64_gpr = {
     .kernels = kernels,
     .choose = choose,
     .kernel_count = 1,
-    .begin = qtn_keccak_begin_ref,
-    .absorb = qtn_keccak_absorb_ref,
-    .squeeze = qtn_keccak_squeeze_ref,
+    .begin = qtn_keccak_begin_neon,
+    .absorb = qtn_keccak_absorb_neon,
+    .squeeze = qtn_keccak_squeeze_neon,
     .f1600 = f1600,
 };

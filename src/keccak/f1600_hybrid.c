@@ -50,9 +50,9 @@ const struct keccak_ops qtn_keccak_aarch64_hybrid = {
     .kernels = kernels,
     .choose = choose,
     .kernel_count = sizeof kernels / sizeof kernels[0],
-    .begin = qtn_keccak_begin_ref,
-    .absorb = qtn_keccak_absorb_ref,
-    .squeeze = qtn_keccak_squeeze_ref,
+    .begin = qtn_keccak_begin_neon,
+    .absorb = qtn_keccak_absorb_neon,
+    .squeeze = qtn_keccak_squeeze_neon,
     .f1600 = f1600,
 };
 
@@ -95,8 +95,8 @@ const struct keccak_ops qtn_keccak_aarch64_hybrid_plain = {
     .kernels = kernels_plain,
     .choose = choose_plain,
     .kernel_count = sizeof kernels_plain / sizeof kernels_plain[0],
-    .begin = qtn_keccak_begin_ref,
-    .absorb = qtn_keccak_absorb_ref,
-    .squeeze = qtn_keccak_squeeze_ref,
+    .begin = qtn_keccak_begin_neon,
+    .absorb = qtn_keccak_absorb_neon,
+    .squeeze = qtn_keccak_squeeze_neon,
     .f1600 = f1600_plain,
 };

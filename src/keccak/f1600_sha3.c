@@ -36,9 +36,9 @@ const struct keccak_ops qtn_keccak_aarch64_sha3 = {
     .kernels = kernels,
     .choose = choose,
     .kernel_count = KERNELS,
-    .begin = qtn_keccak_begin_ref,
-    .absorb = qtn_keccak_absorb_ref,
-    .squeeze = qtn_keccak_squeeze_ref,
+    .begin = qtn_keccak_begin_neon,
+    .absorb = qtn_keccak_absorb_neon,
+    .squeeze = qtn_keccak_squeeze_neon,
     .f1600 = f1600,
 };
 
@@ -62,8 +62,8 @@ const struct keccak_ops qtn_keccak_aarch64_gpr_sha3 = {
     .kernels = kernels_gpr,
     .choose = choose,
     .kernel_count = KERNELS,
-    .begin = qtn_keccak_begin_ref,
-    .absorb = qtn_keccak_absorb_ref,
-    .squeeze = qtn_keccak_squeeze_ref,
+    .begin = qtn_keccak_begin_neon,
+    .absorb = qtn_keccak_absorb_neon,
+    .squeeze = qtn_keccak_squeeze_neon,
     .f1600 = f1600_gpr,
 };
