@@ -212,9 +212,15 @@ def main():
     with open(path, encoding="utf-8") as f:
         result = json.load(f)
     head, records = result["head"], result["records"]
-    for field in ("cpu", "compiler", "commit", "clock", "backend"):
+    for field in ("cpu", "features", "compiler", "commit", "clock", "backend", "reason", "choice"):
         check(bool(head[field]), "head: " + field)
     check(head["backend"] in head["backends"], "head: the backend is one of the backends")
+    check(head["choice"] == head["backends"][0], "head: the choice is the first of the backends")
+    check((head["fastest"] in head["backends"]) == (len(head["backends"]) > 1),
+          "head: the fastest is one of several backends: %s" % head["fastest"])
+    check(("own choice here is " + head["choice"] in done.stdout) == (len(head["backends"]) > 1),
+          "whether the choice was the fastest, where there are several")
+    check("Permutations of so many states" in done.stdout, "kernels by the number of states")
     check((head["openssl"] is None) == all(r["yardsticks"] is None for r in records),
           "yardsticks where there is OpenSSL, and only there")
     for r in records:

@@ -54,16 +54,38 @@ QTN_INLINE void put_lane(uint8_t *out, const uint64_t *w, size_t stride, size_t 
         store64_le(out + i, w[stride * i / 8]);
 }
 
+/* Inlined with constant rates, those of SHAKE128 and SHAKE256: then the loops are unrolled. */
+QTN_INLINE void put_pair_at(uint8_t *out0, uint8_t *out1, const uint64_t *w, size_t rate) {
+    if (rate == 168)
+        put_pair(out0, out1, w, 168);
+    else if (rate == 136)
+        put_pair(out0, out1, w, 136);
+    else
+        put_pair(out0, out1, w, rate);
+}
+
+QTN_INLINE void put_scalar_at(uint8_t *out, const uint64_t *w, size_t rate) {
+    if (rate == 168)
+        put_lane(out, w, 1, 168);
+    else if (rate == 136)
+        put_lane(out, w, 1, 136);
+    else
+        put_lane(out, w, 1, rate);
+}
+
 void qtn_keccak_squeeze_neon(const struct keccak_ops *ops, const uint64_t *state, unsigned lanes,
                              uint8_t *const *out, const uint8_t *rate) {
     const unsigned first = pair_of(ops), both = pair_mask(ops, lanes);
     if (both != 0 && rate[first] == rate[first + 1]) {
-        put_pair(out[first], out[first + 1], state + ops->offset[first], rate[first]);
+        put_pair_at(out[first], out[first + 1], state + ops->offset[first], rate[first]);
         lanes &= ~both;
     }
     for (; lanes != 0; lanes &= lanes - 1) {
         const unsigned lane = lowest(lanes);
-        put_lane(out[lane], state + ops->offset[lane], ops->stride[lane], rate[lane]);
+        if (ops->stride[lane] == 1)
+            put_scalar_at(out[lane], state + ops->offset[lane], rate[lane]);
+        else
+            put_lane(out[lane], state + ops->offset[lane], 2, rate[lane]);
     }
 }
 
@@ -84,17 +106,32 @@ void qtn_keccak_absorb_neon(const struct keccak_ops *ops, uint64_t *state, unsig
                             const uint8_t *const *block, const uint8_t *rate) {
     for (; lanes != 0; lanes &= lanes - 1) {
         const unsigned lane = lowest(lanes);
-        add_block(state + ops->offset[lane], ops->stride[lane], block[lane], rate[lane]);
+        uint64_t *w = state + ops->offset[lane];
+        if (ops->stride[lane] != 1)
+            add_block(w, 2, block[lane], rate[lane]);
+        else if (rate[lane] == 136)
+            add_block(w, 1, block[lane], 136); /* SHA3-256 and SHAKE256 */
+        else
+            add_block(w, 1, block[lane], rate[lane]);
     }
 }
 
 /* --- begin -------------------------------------------------------------------------------------
  */
 
-/* Two seeds of as many words and the same rate. */
+/* Inlined with constant n, so that pairs of vectors are stored. */
+QTN_INLINE void zero(uint64_t *w, size_t n) {
+    for (size_t i = 0; i + 2 <= n; i += 2)
+        vst1q_u64(w + i, vdupq_n_u64(0));
+    if (n % 2 != 0)
+        w[n - 1] = 0;
+}
+
+/* Two seeds of as many words. */
 QTN_INLINE void begin_pair(uint64_t *w, const struct keccak_seed *s, const struct keccak_seed *t) {
     const size_t words = s->words;
     size_t i = 0;
+    zero(w, 2 * KECCAK_WORDS);
     for (; i + 2 <= words; i += 2) {
         const uint64x2_t a = vreinterpretq_u64_u8(vld1q_u8(s->p + 8 * i));
         const uint64x2_t b = vreinterpretq_u64_u8(vld1q_u8(t->p + 8 * i));
@@ -105,37 +142,37 @@ QTN_INLINE void begin_pair(uint64_t *w, const struct keccak_seed *s, const struc
         vst1q_u64(w + 2 * i, vcombine_u64(vcreate_u64(load64_le(s->p + 8 * i)),
                                           vcreate_u64(load64_le(t->p + 8 * i))));
     vst1q_u64(w + 2 * words, vcombine_u64(vcreate_u64(s->last), vcreate_u64(t->last)));
-    for (i = words + 1; i < KECCAK_WORDS; i++)
-        vst1q_u64(w + 2 * i, vdupq_n_u64(0));
-    if (s->rate != 0) { /* the word is zero, or it is the last one */
-        uint64_t *end = w + 2 * (s->rate / 8u - 1);
-        vst1q_u64(end, vorrq_u64(vld1q_u64(end), vdupq_n_u64((uint64_t)1 << 63)));
-    }
-}
-
-QTN_INLINE void begin_lane(uint64_t *w, const struct keccak_seed *s) {
-    for (size_t i = 0; i < KECCAK_WORDS; i++)
-        w[2 * i] = 0;
-    for (size_t i = 0; i < s->words; i++)
-        w[2 * i] = load64_le(s->p + 8 * i);
-    w[2 * s->words] = s->last;
     if (s->rate != 0)
         w[2 * (s->rate / 8u - 1)] |= (uint64_t)1 << 63;
+    if (t->rate != 0)
+        w[2 * (t->rate / 8u - 1) + 1] |= (uint64_t)1 << 63;
+}
+
+QTN_INLINE void begin_lane(uint64_t *w, size_t stride, const struct keccak_seed *s) {
+    if (stride == 1)
+        zero(w, KECCAK_WORDS);
+    else
+        for (size_t i = 0; i < KECCAK_WORDS; i++)
+            w[stride * i] = 0;
+    for (size_t i = 0; i < s->words; i++)
+        w[stride * i] = load64_le(s->p + 8 * i);
+    w[stride * s->words] = s->last;
+    if (s->rate != 0)
+        w[stride * (s->rate / 8u - 1)] |= (uint64_t)1 << 63;
 }
 
 void qtn_keccak_begin_neon(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
                            const struct keccak_seed *seed) {
     const unsigned first = pair_of(ops), both = pair_mask(ops, lanes);
-    if (both != 0 && seed[first].words == seed[first + 1].words &&
-        seed[first].rate == seed[first + 1].rate) {
+    if (both != 0 && seed[first].words == seed[first + 1].words) {
         begin_pair(state + ops->offset[first], &seed[first], &seed[first + 1]);
         lanes &= ~both;
     }
     for (; lanes != 0; lanes &= lanes - 1) {
         const unsigned lane = lowest(lanes);
         if (ops->stride[lane] == 1)
-            begin_scalar(state + ops->offset[lane], &seed[lane]);
+            begin_lane(state + ops->offset[lane], 1, &seed[lane]);
         else
-            begin_lane(state + ops->offset[lane], &seed[lane]);
+            begin_lane(state + ops->offset[lane], 2, &seed[lane]);
     }
 }

@@ -7,7 +7,8 @@
 
 /* Four values of 24 bits, each in four bytes. */
 QTN_INLINE uint8x16_t pairs(const int16_t *c) {
-    const uint32x4_t x = vreinterpretq_u32_s16(canonical(vld1q_s16(c)));
+    const int16x8_t v = vld1q_s16(c); /* in (-q, q): add q where it is negative */
+    const uint32x4_t x = vreinterpretq_u32_s16(vmlsq_n_s16(v, vshrq_n_s16(v, 15), MLKEM_Q));
     return vreinterpretq_u8_u32(vsliq_n_u32(x, vshrq_n_u32(x, 16), 12));
 }
 

@@ -20,10 +20,4 @@ QTN_INLINE int16x8_t reduce(int16x8_t a) {
     return vmlsq_n_s16(a, vqrdmulhq_n_s16(a, 10), MLKEM_Q);
 }
 
-/* a mod q, in [0, q). In: any a. */
-QTN_INLINE int16x8_t canonical(int16x8_t a) {
-    const int16x8_t r = reduce(a);
-    return vaddq_s16(r, vandq_s16(vshrq_n_s16(r, 15), vdupq_n_s16(MLKEM_Q)));
-}
-
 #endif
