@@ -366,6 +366,73 @@ static void test_registers_kept(void **state) {
 }
 
 #define KEPT_TESTS cmocka_unit_test(test_registers_kept),
+#elif defined(__GNUC__) && defined(__aarch64__) && defined(__ELF__)
+
+enum { KEPT = 20 }; /* x18, which is nobody's, x19 to x29, d8 to d15 */
+
+void test_call_kept(void (*permute)(uint64_t *, size_t), uint64_t *first, size_t stride,
+                    uint64_t kept[KEPT]); /* support/kept_aarch64.S */
+
+/* Where a compiler's target leaves it x18, its code may use it: `from` is 1 then. */
+static void expect_kept(void (*permute)(uint64_t *, size_t), uint64_t *first, size_t stride,
+                        unsigned from) {
+    uint64_t seed = 7, before[KEPT], kept[KEPT];
+    for (unsigned i = 0; i < KEPT; i++)
+        before[i] = kept[i] = test_next(&seed);
+    test_call_kept(permute, first, stride, kept);
+    assert_memory_equal(kept + from, before + from, sizeof kept - from * sizeof kept[0]);
+}
+
+/* Behind the compiler's back. */
+static void spoil_platform(uint64_t *first, size_t stride) {
+    (void)first;
+    (void)stride;
+    __asm__ volatile("mvn x18, x18");
+}
+
+static void spoil_general(uint64_t *first, size_t stride) {
+    (void)first;
+    (void)stride;
+    __asm__ volatile("mvn x24, x24");
+}
+
+static void spoil_vector(uint64_t *first, size_t stride) {
+    (void)first;
+    (void)stride;
+    __asm__ volatile("mvn v11.8b, v11.8b");
+}
+
+static void test_registers_kept(void **state) {
+    (void)state;
+    static _Alignas(64) uint64_t words[KECCAK_MAX_LANES * KECCAK_WORDS];
+    /* First that a fault would be seen. */
+    static const struct {
+        void (*spoil)(uint64_t *first, size_t stride);
+        unsigned at;
+    } faults[] = {{spoil_platform, 0}, {spoil_general, 24 - 18}, {spoil_vector, 12 + 11 - 8}};
+    for (unsigned i = 0; i < sizeof faults / sizeof faults[0]; i++) {
+        uint64_t kept[KEPT];
+        for (unsigned j = 0; j < KEPT; j++)
+            kept[j] = j;
+        test_call_kept(faults[i].spoil, words, 1, kept);
+        for (unsigned j = 0; j < KEPT; j++)
+            assert_true(kept[j] == (j == faults[i].at ? ~(uint64_t)j : j));
+    }
+
+    const struct keccak_ops *ops;
+    for (size_t i = 0; (ops = backend_keccak(i)) != NULL; i++) {
+        const unsigned from = ops == &qtn_keccak_ref ? 1 : 0;
+        for (unsigned k = 0; k < ops->kernel_count; k++) {
+            const unsigned first = lowest(ops->kernels[k].lanes);
+            expect_kept(ops->kernels[k].permute, words + ops->offset[first], ops->stride[first],
+                        from);
+        }
+        /* The second argument is not there to see. */
+        expect_kept((void (*)(uint64_t *, size_t))(void (*)(void))ops->f1600, words, 1, from);
+    }
+}
+
+#define KEPT_TESTS cmocka_unit_test(test_registers_kept),
 #else
 #define KEPT_TESTS
 #endif
