@@ -4,11 +4,11 @@
 
     keccak_aarch64.py [--check] DIRECTORY
 
-keccak_scalar.py and keccak_vector.py have the rounds; here they get loops, loads and stores, and in
-the hybrid kernels are put side by side: a core that could do with more of either kind has room for
-the other. Where the vectors need an address, they wait for a place where the scalars have a register
-to lend. Scalar rounds are cut between theta and rho, so that nothing is pending when they begin and
-the loop is the same in each turn; vector rounds are whole."""
+keccak_scalar.py and keccak_vector.py have the rounds; here they get loops, loads and stores, and
+in the hybrid kernels are put side by side: a core that could do with more of either kind has room
+for the other. Where the vectors need an address, they wait for a place where the scalars have a
+register to lend. Scalar rounds are cut between theta and rho, so that what is pending is the same
+in each turn of the loop; vector rounds are whole."""
 import pathlib
 import sys
 
@@ -212,8 +212,8 @@ def hybrid(name, scalars, steps=(), without=(), plain=()):
     return [(name, plain_text(text))], table(turns, rounds, 16)
 
 
-# Where few pipes have SHA3 instructions, chi is left to Neon, and beside one scalar state so are the
-# words of a row and a half: as many as keep all pipes busy.
+# Where few pipes have SHA3 instructions, chi is left to Neon, and beside one scalar state so are
+# theta and rho of eight words: as many as keep all pipes busy.
 MIXED = ("eor3", "rax1", "xar")
 
 FILES = {
@@ -253,7 +253,7 @@ FILES = {
 def written(name):
     purpose, make = FILES[name]
     functions, constants = make()
-    lines = [f'{HEAD} * {purpose} */', '#include "common/asm_aarch64.h"', ""]
+    lines = [f'{HEAD} * {purpose} */', '#include "common/asm_aarch64.inc"', ""]
     if "sha3" in name:
         lines += ["#if defined(__ELF__)", "    .arch armv8.2-a+sha3", "#endif"]
     lines.append("    .text")

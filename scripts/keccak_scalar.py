@@ -1,16 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0
-"""KECCAK-p[1600, 24] in general registers of AArch64, as lists of instructions: what keccak_aarch64.py
-puts into files, by itself or between vector instructions.
+"""KECCAK-p[1600, 24] in general registers of AArch64, as lists of instructions: what
+keccak_aarch64.py puts into files, by itself or between vector instructions.
 
 Thirty registers hold 25 words and what five more are needed for, so that no word goes to memory.
 
 Rotations are lazy. A register holds its word turned back by a pending rotation, which is known when
 the code is written: the word is rol(register, pending). EOR and BIC turn their last operand on the
-way in, so two words can be combined whatever is pending, and the result has what is pending for the
-first operand. Chi leaves something pending everywhere; theta, which meets every word with the value
-d of its column, leaves only what is pending for d. That repeats from round to round if a certain sum
-of rotations is a multiple of 64; BASE is a choice of first operands for which it is. On a core where
-a turned operand is dear, some rows are turned by instructions of their own right before chi: `plain`.
+way in, so two words can be combined whatever is pending, and the result has what is pending for
+the first operand. Chi leaves something pending everywhere; theta, which meets every word with the
+value d of its column, leaves only what is pending for d. That repeats from round to round if a
+certain sum of rotations is a multiple of 64; BASE is a choice of first operands for which it is.
+On a core where a turned operand is dear, some rows are turned by instructions of their own right
+before chi: `plain`.
 
 Registers are exchanged, not copied. Chi may put its five results of a row into any of the five
 registers that held the row before; in the first of two rounds they are put so that in the second

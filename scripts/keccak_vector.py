@@ -2,10 +2,10 @@
 """KECCAK-p[1600, 24] in the vector registers of AArch64, two states side by side, as lists of
 instructions: what keccak_aarch64.py puts into files, by itself or between general instructions.
 
-All 25 words stay in registers. Rho and pi move each word to the register of the place where it goes,
-along the one cycle of 24 words that pi is: a temporary takes the first, whose register is then free
-for the second, and so on; the temporary keeps that place, and the next round gives it back. So the
-registers are the same again after two rounds.
+All 25 words stay in registers. Rho and pi move each word to the register of the place where it
+goes, along the one cycle of 24 words that pi is: a temporary takes the first, whose register is
+then free for the second, and so on; the temporary keeps that place, and the next round gives it
+back. So the registers are the same again after two rounds.
 
 Four steps have an instruction of their own in the SHA3 extension: EOR3 (sum of three), RAX1 (what
 theta adds), XAR (theta and rho at once) and BCAX (chi). Where these are not there, or where few of

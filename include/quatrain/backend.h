@@ -2,12 +2,19 @@
  * Copyright 2026 The Quatrain Authors */
 /** @file
  * Which implementation runs: a backend is a set of kernels for one kind of CPU. "ref" is portable
- * C; on x86-64 there are "avx2" and "avx512" (docs/backends.md says what each needs).
+ * C; on x86-64 there are "avx2" and "avx512"; on AArch64 "aarch64-gpr", "aarch64-hybrid",
+ * "aarch64-hybrid-plain", "aarch64-hybrid-sha3", "aarch64-sha3" and "aarch64-gpr-sha3"
+ * (docs/backends.md says what each needs and which CPU gets which).
  *
- * The first call of the library picks the first in its order of preference that this CPU and
- * operating system can run. The environment variable QUATRAIN_BACKEND (not read in set-user-ID
- * programs) or qtn_backend_select() picks another; both are checked, so that a choice can be
- * refused but can never crash. All backends compute the same bytes.
+ * The first call of the library picks the one that a table has for this CPU, else the first in its
+ * order of preference that the CPU and the operating system can run. The environment variable
+ * QUATRAIN_BACKEND (not read in set-user-ID programs) or qtn_backend_select() picks another; both
+ * are checked, so that a choice can be refused but can never crash. All backends compute the same
+ * bytes.
+ *
+ * On AArch64 Linux that first call, qtn_backend_at() and qtn_backend_select() read /proc/cpuinfo.
+ * Nothing is lost where it cannot be opened, but a process that will be ended for trying calls the
+ * library once before it shuts itself in.
  *
  * All of this may be called from any thread at any time. */
 #ifndef QUATRAIN_BACKEND_H
@@ -22,9 +29,9 @@ extern "C" {
 /** Name of the backend in use, for example "ref". Never NULL. */
 QTN_API const char *qtn_backend_name(void);
 
-/** Why that backend is in use, in words, for logs: by the library's order, by its table of CPUs, by
- * QUATRAIN_BACKEND, by qtn_backend_select(), or because what QUATRAIN_BACKEND names was refused.
- * Never NULL; the words may change. */
+/** Why that backend is in use, in words, for logs: by the library's order, by its table of CPUs,
+ * because the machine's cores differ, by QUATRAIN_BACKEND, by qtn_backend_select(), or because what
+ * QUATRAIN_BACKEND names was refused. Never NULL; the words may change. */
 QTN_API const char *qtn_backend_reason(void);
 
 /** Name of the i-th backend that this machine can run, in order of preference; NULL past the end.

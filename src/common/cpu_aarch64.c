@@ -73,7 +73,7 @@ void qtn_cpu_linux(struct cpu *cpu, const struct linux_questions *ask) {
 void qtn_cpu_apple(struct cpu *cpu, int (*sysctl)(const char *name)) {
     *cpu = (struct cpu){.features = CPU_NEON};
     qtn_cpu_add_core(cpu, IMPLEMENTER_APPLE, 0);
-    int sha3 = sysctl("hw.optional.arm.FEAT_SHA3"); /* since macOS 12 */
+    int sha3 = sysctl("hw.optional.arm.FEAT_SHA3"); /* the newer name, which goes first */
     if (sha3 < 0)
         sha3 = sysctl("hw.optional.armv8_2_sha3");
     if (sha3 > 0)

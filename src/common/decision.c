@@ -54,8 +54,8 @@ static const struct core_row core_rows[] = {
 
     /* SHA3 instructions on one vector pipe of two or four: slow alone, good as a part. MN179: V1
      * 2078 to 1604. V2: alone half as fast as general registers (keccak-asm 15). V3: 448 MB/s, and
-     * 413 MB/s in pairs (AWS-LC 3374), while mlkem-native 1784 takes pairs there. BK22: A710, as
-     * which N2 is built, 1608 to 1755 for four, 2229 without them, 701 for one; X2 1439, 1469, 687.
+     * 413 MB/s in pairs (AWS-LC 3374), while mlkem-native 1784 takes pairs there. BK22: A710, whose
+     * design N2 has, 1608 to 1755 for four, 2229 without them, 701 for one; X2 1439, 1469, 687.
      * Where a hypervisor hides the instructions, the last two figures are what counts. */
     {ARM, 0xd40, BACKEND_HYBRID_SHA3}, /* Neoverse V1 */
     {ARM, 0xd40, BACKEND_HYBRID},
@@ -78,7 +78,7 @@ static const struct core_row core_rows[] = {
     {ARM, 0xd46, BACKEND_GPR},
 
     /* Hybrids lose. MN179: A55 6012 to 6346. BK22: A55 1418 for one, 7288 for four. A53 is in order
-     * and as narrow; general registers by hand are 23 to 53 % faster there than compiled code
+     * and as narrow; general registers by hand are 23 to 53 % faster there than compiled Java
      * (OpenJDK 20422). */
     {ARM, 0xd05, BACKEND_GPR}, /* Cortex-A55 */
     {ARM, 0xd03, BACKEND_GPR}, /* Cortex-A53 */

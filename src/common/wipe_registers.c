@@ -85,6 +85,9 @@ void qtn_wipe_registers(void) {
     wipe();
 }
 #elif defined(__GNUC__) && defined(__aarch64__)
+/* Not v8 to v15: their lower halves are the caller's, and a function that has used one puts that
+ * half back before it returns, which zeroes the upper one; to save them here would only put what is
+ * in them now on the stack. A write of 128 bits zeroes what SVE has beyond them. */
 void qtn_wipe_registers(void) {
     __asm__ volatile("movi v0.2d, #0\n\tmovi v1.2d, #0\n\tmovi v2.2d, #0\n\tmovi v3.2d, #0\n\t"
                      "movi v4.2d, #0\n\tmovi v5.2d, #0\n\tmovi v6.2d, #0\n\tmovi v7.2d, #0\n\t"

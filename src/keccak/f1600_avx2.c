@@ -64,6 +64,7 @@ static unsigned choose(unsigned live) {
 const struct keccak_ops qtn_keccak_avx2 = {
     .name = "avx2",
     .lanes = 5,
+    .eager = true,
     .offset = {0, 1, 2, 3, GROUP *KECCAK_WORDS},
     .stride = {GROUP, GROUP, GROUP, GROUP, 1},
     .kernels = kernels,

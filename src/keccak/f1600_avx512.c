@@ -45,6 +45,7 @@ static unsigned choose(unsigned live) {
 const struct keccak_ops qtn_keccak_avx512 = {
     .name = "avx512",
     .lanes = GROUP + 1,
+    .eager = true,
     .spare = SCALAR_LANE,
     .offset = {0, 1, 2, 3, 4, 5, 6, 7, GROUP *KECCAK_WORDS},
     .stride = {GROUP, GROUP, GROUP, GROUP, GROUP, GROUP, GROUP, GROUP, 1},

@@ -3,7 +3,7 @@
 /* Written by scripts/keccak_aarch64.py, which explains it; a test compares.
  *
  * KECCAK-p[1600, 24] in general registers, lazy rotation. */
-#include "common/asm_aarch64.h"
+#include "common/asm_aarch64.inc"
 
     .text
 ENTRY(qtn_keccak_gpr_lazy)

@@ -4,7 +4,7 @@
  *
  * The same for cores where a turned operand is dear: four of the five rows are turned
  * before chi. */
-#include "common/asm_aarch64.h"
+#include "common/asm_aarch64.inc"
 
     .text
 ENTRY(qtn_keccak_gpr_plain)

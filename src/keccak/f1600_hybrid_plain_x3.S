@@ -3,7 +3,7 @@
 /* Written by scripts/keccak_aarch64.py, which explains it; a test compares.
  *
  * The same for cores where a turned operand is dear: one row is turned before chi. */
-#include "common/asm_aarch64.h"
+#include "common/asm_aarch64.inc"
 
     .text
 ENTRY(qtn_keccak_hybrid_plain_x3)

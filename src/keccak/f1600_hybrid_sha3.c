@@ -46,6 +46,7 @@ static unsigned choose(unsigned live) {
 const struct keccak_ops qtn_keccak_aarch64_hybrid_sha3 = {
     .name = "aarch64-hybrid-sha3",
     .lanes = 4,
+    .eager = true,
     .offset = HYBRID_OFFSET,
     .stride = HYBRID_STRIDE,
     .kernels = kernels,

@@ -4,7 +4,7 @@
  *
  * Two permutations in general registers, one after the other, beside two in vector
  * registers, with some SHA3 instructions. */
-#include "common/asm_aarch64.h"
+#include "common/asm_aarch64.inc"
 
 #if defined(__ELF__)
     .arch armv8.2-a+sha3

@@ -3,7 +3,7 @@
 /* Written by scripts/keccak_aarch64.py, which explains it; a test compares.
  *
  * A permutation in general registers beside two in Neon's. */
-#include "common/asm_aarch64.h"
+#include "common/asm_aarch64.inc"
 
     .text
 ENTRY(qtn_keccak_hybrid_x3)

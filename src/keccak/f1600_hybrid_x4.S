@@ -3,7 +3,7 @@
 /* Written by scripts/keccak_aarch64.py, which explains it; a test compares.
  *
  * Two permutations in general registers, one after the other, beside two in Neon's. */
-#include "common/asm_aarch64.h"
+#include "common/asm_aarch64.inc"
 
     .text
 ENTRY(qtn_keccak_hybrid_x4)

@@ -3,7 +3,7 @@
 /* Written by scripts/keccak_aarch64.py, which explains it; a test compares.
  *
  * KECCAK-p[1600, 24] with the SHA3 instructions, in the lower halves of vectors. */
-#include "common/asm_aarch64.h"
+#include "common/asm_aarch64.inc"
 
 #if defined(__ELF__)
     .arch armv8.2-a+sha3

@@ -12,6 +12,7 @@
 #ifndef QTN_KECCAK_OPS_H
 #define QTN_KECCAK_OPS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -42,6 +43,9 @@ struct keccak_seed {
 struct keccak_ops {
     const char *name;
     unsigned lanes; /* 1 to KECCAK_MAX_LANES */
+    /* Lanes are many, and a call with all of them costs at most twice what one with a lone lane
+     * does: what may turn out to be of no use runs beside a chain. */
+    bool eager;
     unsigned spare; /* mask of lanes that cost more than the others: taken only where that ends
                      * everything sooner (queue.h) */
     uint8_t offset[KECCAK_MAX_LANES];

@@ -13,6 +13,7 @@ struct sign_work {
     const struct sign_key *key;
     struct sign_memory at; /* y and next change places */
     struct queue q;
+    bool ahead;                            /* the next masks beside the challenge hash */
     struct mldsa_poly product;             /* for the checks */
     struct stream hash[SIGN_MAX_ATTEMPTS]; /* rho'', later c~ */
     struct stream mu_stream;
@@ -107,7 +108,7 @@ static void commit(struct sign_work *w, unsigned n) {
 }
 
 /* c~ = H(mu || w1) of n attempts, and their challenges. The masks of `more` attempts from `attempt`
- * on run beside them, where lanes would be idle; they may still be in flight at the end. */
+ * on run beside them, where that is cheap; they may still be in flight at the end. */
 static void challenge(struct sign_work *w, unsigned n, unsigned attempt, unsigned more) {
     const struct mldsa_params *row = w->row;
     for (unsigned p = 0; p < n; p++) {
@@ -228,7 +229,7 @@ static qtn_status loop(struct sign_work *w, uint8_t *sig) {
     for (unsigned attempt = 0; attempt < QTN_MLDSA_MAX_ATTEMPTS; attempt += n) {
         const unsigned left = QTN_MLDSA_MAX_ATTEMPTS - attempt;
         n = left < w->at.attempts ? left : w->at.attempts;
-        if (attempt != 0 && !queue_is_wide(&w->q))
+        if (attempt != 0 && !w->ahead)
             qtn_queue_add_list(&w->q, mask_streams(w, attempt, n));
         qtn_queue_run(&w->q);
         struct mldsa_poly *y = w->at.next;
@@ -237,7 +238,7 @@ static qtn_status loop(struct sign_work *w, uint8_t *sig) {
         for (unsigned p = 0; p < n; p++)
             commit(w, p);
         const unsigned after = left - n < w->at.attempts ? left - n : w->at.attempts;
-        challenge(w, n, attempt + n, queue_is_wide(&w->q) ? after : 0);
+        challenge(w, n, attempt + n, w->ahead ? after : 0);
         for (unsigned p = 0; p < n; p++)
             if (respond(w, p)) {
                 encode(w, p, sig);
@@ -261,6 +262,7 @@ qtn_status qtn_dsa_sign_loop(const struct mldsa_params *row, const struct qtn_ba
     if (be->keccak->lanes < 8)
         w.at.attempts = 1;
     qtn_queue_init(&w.q, be->keccak, (uint8_t *)memory->scratch, memory->lane_bytes);
+    w.ahead = be->keccak->eager;
     hash_before_loop(&w, m, rnd, rho);
     const qtn_status status = loop(&w, sig);
     qtn_wipe(&w, sizeof w);

@@ -27,7 +27,8 @@ OPERATIONS = [(scheme, size, operation)
                   ("mlkem", (512, 768, 1024), ("keygen", "encaps", "decaps")),
                   ("mldsa", (44, 65, 87), ("keygen", "sign", "verify")))
               for size in sizes for operation in operations]
-# Where a permutation kernel is modelled: on the CPUs that its backend is for. Apple's have no model.
+# Where a permutation kernel is modelled: on the CPUs that its backend is for. Apple's have no
+# model.
 KECCAK = {
     "aarch64-gpr": ("N1", "N1W", "N2", "V1", "V2", "V3", "A55"),
     "aarch64-hybrid": ("N1", "N1W"),

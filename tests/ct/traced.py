@@ -65,8 +65,8 @@ def main():
         print(line)
     if faults:
         sys.exit(1)
-    print(f"{len(listed) - leaks} kernels and {len(KEM)} operations the same for {VARIANTS} inputs; "
-          f"{leaks} samplings seen to differ")
+    print(f"{len(listed) - leaks} kernels and {len(KEM)} operations the same for {VARIANTS} "
+          f"inputs; {leaks} samplings seen to differ")
 
 
 if __name__ == "__main__":

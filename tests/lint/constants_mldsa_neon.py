@@ -10,8 +10,10 @@ import neon
 from constants_mldsa import D, N, Q
 
 NEON = "src/mldsa/neon/"
-NTT, PRODUCT, REDUCE, ZETAS = (NEON + name for name in ("ntt.c", "product.c", "reduce.h", "zetas.c"))
-BYTES, PACK, ROUND, SAMPLE = (NEON + name for name in ("bytes.h", "pack.c", "round.c", "sample.c"))
+NTT, PRODUCT = NEON + "ntt.c", NEON + "product.c"
+REDUCE, ZETAS = NEON + "reduce.h", NEON + "zetas.c"
+BYTES, PACK = NEON + "bytes.h", NEON + "pack.c"
+ROUND, SAMPLE = NEON + "round.c", NEON + "sample.c"
 
 
 def zeta(i):
@@ -56,7 +58,7 @@ def tables(ledger):
 def reductions(ledger):
     """r = a - k * q, where k changes at the odd multiples of 2^22: the ends of its intervals."""
     (shift,) = map(int, neon.one(REDUCE, "reduce", r"vrshrq_n_s32\(a, (\d+)\)"))
-    ledger.same("reduce's shift", 1 << shift, round(Q / (1 << 13)) << 13)
+    ledger.same("reduce's shift", shift, Q.bit_length())
 
     def most(limit):
         ends = [a for k in range(-256, 257) for a in ((k << shift) - (1 << (shift - 1)),
@@ -64,10 +66,9 @@ def reductions(ledger):
         return max(abs(a - neon.rshr(a, shift) * Q)
                    for a in [*ends, limit - 1, 1 - limit] if abs(a) < limit)
 
-    comment = " ".join(ctext.raw(REDUCE).replace("*", " ").split())
-    ledger.same("reduce's bound", most(1 << 31),
-                int(re.search(r"\|r\| <= (\d+) < q; ", comment).group(1)))
     ledger.same("reduce's bound below q", most(1 << 31) < Q, True)
+    claimed = re.search(r"\|r\| <= (\d+) < q;", ctext.raw(REDUCE)).group(1)
+    ledger.same("reduce's bound", int(claimed), most(1 << 31))
     ledger.same("reduce's bound for |a| < 2^24", most(1 << 24) <= (1 << 22) + (1 << 14), True)
     # a = m * q + d: k is m while the distance of a from m * 2^23 is below 2^22.
     ledger.same("small values mod+- q that reduce misses", [
@@ -93,6 +94,8 @@ def ranges(ledger):
     ledger.same("what ntt.c says of four layers and of eight",
                 [len(claims), bounds[3] < claims[0] * Q, bounds[7] < claims[1] * Q],
                 [2, True, True])
+    ledger.same("where ntt.c reduces", re.findall(r".*\breduce\(.*\);", ctext.text(NTT)),
+                ["            vst1q_s32(r->c + STRIDE * i + 4 * j, reduce(v[j]));"])
 
     v = [Q - 1] * 16  # four layers in one block: the vectors change places between them
     for n in (7, 6, 5, 4):
@@ -142,11 +145,9 @@ def rounding(ledger):
     ledger.same("values that power2round misses", wrong, [])
 
 
-def unpacked(ledger, function, width, first=0, names=("index", "down"), behind=0, mask=None):
+def unpacked(ledger, function, width, mask, first=0, behind=0):
     """That the lanes of an unpacking function are fields of so many bits from bit `first` on."""
-    index, down = (neon.vector(PACK, function, name) for name in names)
-    if mask is None:
-        mask = (1 << width) - 1
+    index, down = (neon.vector(PACK, function, name) for name in ("index", "down"))
     ledger.same(f"{function}'s fields", neon.picked(
         [i + behind for i in index], down, [mask] * len(down)),
         neon.fields(width, first, len(down)))
@@ -158,15 +159,15 @@ def mask_of(function, pattern):
 
 def bytes_of_lanes(ledger):
     t1, eta2 = "qtn_mldsa_neon_unpack_t1", "qtn_mldsa_neon_unpack_eta2"
-    unpacked(ledger, t1, 10, mask=mask_of(t1, r"vdupq_n_u16\((\w+)\)"))
+    unpacked(ledger, t1, 10, mask_of(t1, r"vdupq_n_u16\((\w+)\)"))
     mask = mask_of(eta2, r"vdup_n_u8\((7)\)")
     step = int(neon.one(PACK, eta2, r"6 \* i - from \+ (\d) \* j")[0])
     for j in (0, 1):
-        unpacked(ledger, eta2, 3, 24 * j, behind=step * j, mask=mask)
+        unpacked(ledger, eta2, 3, mask, 24 * j, step * j)
     for z, width in (("z17", 18), ("z19", 20)):
         function = f"qtn_mldsa_neon_unpack_{z}"
         unpacked(ledger, function, width,
-                 mask=mask_of(function, r"fields\(x, index, down, (\w+)\)"))
+                 mask_of(function, r"fields\(x, index, down, (\w+)\)"))
     t0 = "qtn_mldsa_neon_unpack_t0"
     index, down = neon.vector(PACK, t0, "index"), neon.vector(PACK, t0, "down")
     lanes = [lane for j in (0, 1) for lane in neon.picked(
@@ -202,6 +203,8 @@ def bytes_of_lanes(ledger):
 
 
 def half_bytes(ledger):
+    ledger.same("parse16's bits", neon.vector(SAMPLE, "parse16", "bits"),
+                [1 << i % 8 for i in range(16)])
     for eta, limit in ((2, 15), (4, 9)):
         values, found = neon.one(SAMPLE, f"qtn_mldsa_neon_rej_eta{eta}",
                                  r"struct bounded b = \{\{([^}]*)\}, (\d+)\};")

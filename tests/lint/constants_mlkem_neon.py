@@ -10,8 +10,10 @@ import neon
 from constants_mlkem import Q, bit_reverse
 
 NEON = "src/mlkem/neon/"
-NTT, PRODUCT, REDUCE, ZETAS = (NEON + name for name in ("ntt.c", "product.c", "reduce.h", "zetas.c"))
-COMPRESS, DECOMPRESS, SAMPLE = (NEON + name for name in ("compress.c", "decompress.c", "sample.c"))
+NTT, PRODUCT = NEON + "ntt.c", NEON + "product.c"
+REDUCE, ZETAS = NEON + "reduce.h", NEON + "zetas.c"
+COMPRESS, DECOMPRESS = NEON + "compress.c", NEON + "decompress.c"
+PACK, SAMPLE = NEON + "pack.c", NEON + "sample.c"
 
 
 def zeta(i):
@@ -100,6 +102,13 @@ def ranges(ledger):
     ledger.same("what ntt.c says of four layers and of seven",
                 [len(claims), bounds[3] < claims[0] * Q, bounds[6] < claims[1] * Q],
                 [2, True, True])
+    ledger.same("what ntt.c reduces, and where", [
+        re.findall(r"(?:i \+= \d\)\s+)?[^;\n]*\breduce\(.*\);", neon.body(NTT, function))
+        for function in ("ntt_top", "qtn_mlkem_neon_ntt", "inv_ntt_bottom", "inv_ntt_top")], [
+            [], ["        vst1q_s16(r + STRIDE * i, reduce(a));",
+                 "        vst1q_s16(r + STRIDE * i + 8, reduce(b));"],
+            ["        vst1q_s16(r + STRIDE * i, reduce(vaddq_s16(a, b)));"],
+            ["i += 4)\n            v[i] = reduce(v[i]);"]])
 
     v = [Q - 1] * 2  # three layers in one block: lanes change places between them
     for n in (6, 5, 4):
@@ -165,10 +174,16 @@ def bytes_of_lanes(ledger):
     ledger.same("the first twelves", neon.picked(index, down, [mask] * 8), neon.fields(12, 0, 8))
     ledger.same("the second twelves, from byte 8 on", neon.picked(
         [i + behind for i in index], down, [mask] * 8), neon.fields(12, 12 * 8 - 64, 8))
-    ledger.same("encode12's bytes", neon.vector(NEON + "pack.c", "qtn_mlkem_neon_encode12", "first")
-                + neon.vector(NEON + "pack.c", "qtn_mlkem_neon_encode12", "rest"),
+    ledger.same("encode12's bytes", neon.vector(PACK, "qtn_mlkem_neon_encode12", "first")
+                + neon.vector(PACK, "qtn_mlkem_neon_encode12", "rest"),
                 neon.together(3, 4, 24))
 
+    for path, function, name in ((SAMPLE, "parse16", "bits"), (SAMPLE, "parse8", "bits"),
+                                 (DECOMPRESS, "qtn_mlkem_neon_decompress1", "bits")):
+        found = neon.vector(path, function, name)
+        ledger.same(f"{function}'s bits", found, [1 << i % 8 for i in range(len(found))])
+    ledger.same("compress1's places", neon.vector(COMPRESS, "qtn_mlkem_neon_compress1", "place"),
+                list(range(8)))
     ledger.same("cbd2's differences", neon.vector(SAMPLE, "qtn_mlkem_neon_cbd2", "differences"),
                 [bin(i & 3).count("1") - bin(i >> 2).count("1") for i in range(16)])
     words = neon.vector(SAMPLE, "qtn_mlkem_neon_cbd3", "words")

@@ -69,7 +69,7 @@ def one(path, function, pattern):
 
 
 def numbers(text):
-    return [ctext.evaluate(part) for part in re.sub(r"[{}]", " ", text).split(",")]
+    return [ctext.evaluate(part.strip()) for part in re.sub(r"[{}]", " ", text).split(",")]
 
 
 def vector(path, function, name):

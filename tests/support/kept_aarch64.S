@@ -3,7 +3,7 @@
 /* void test_call_kept(void (*permute)(uint64_t *, size_t), uint64_t *first, size_t stride,
  *                     uint64_t kept[20]): with kept[] in x18 to x29 and d8 to d15, which a function
  * has to leave as they are, calls permute(first, stride); kept[] is then what is in them. */
-#include "common/asm_aarch64.h"
+#include "common/asm_aarch64.inc"
 
     .text
 ENTRY(test_call_kept)

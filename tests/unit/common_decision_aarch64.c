@@ -63,10 +63,13 @@ static const struct machine machines[] = {
     {"Cortex-A57", NEON, {A57}, BACKEND_HYBRID_PLAIN, ROW},
     {"Cortex-A72", NEON, {A72}, BACKEND_HYBRID_PLAIN, ROW},
     {"Cortex-A76", NEON, {A76}, BACKEND_HYBRID, ROW},
+    {"Cortex-A76AE", NEON, {ARM(0xd0e)}, BACKEND_HYBRID, ROW},
     {"Cortex-A77", NEON, {A77}, BACKEND_HYBRID, ROW},
     {"Cortex-A78", NEON, {A78}, BACKEND_HYBRID, ROW},
     {"Cortex-A78AE", NEON, {ARM(0xd42)}, BACKEND_HYBRID, ROW},
+    {"Cortex-A78C", NEON, {ARM(0xd4b)}, BACKEND_HYBRID, ROW},
     {"Cortex-X1", NEON, {X1}, BACKEND_HYBRID, ROW},
+    {"Cortex-X1C", NEON, {ARM(0xd4c)}, BACKEND_HYBRID, ROW},
     {"Neoverse N1", NEON, {N1}, BACKEND_HYBRID, ROW},
     {"Ampere Altra, which is an N1", NEON, {N1}, BACKEND_HYBRID, ROW},
     {"Neoverse N2", SHA3, {N2}, BACKEND_HYBRID_SHA3, ROW},
@@ -103,6 +106,7 @@ static const struct machine machines[] = {
     {"V1, masked", NEON, {V1}, BACKEND_HYBRID, ROW},
     {"V2, masked", NEON, {V2}, BACKEND_HYBRID, ROW},
     {"V3, masked", NEON, {V3}, BACKEND_HYBRID, ROW},
+    {"V3AE, masked", NEON, {V3AE}, BACKEND_HYBRID, ROW},
     {"N2, masked", NEON, {N2}, BACKEND_HYBRID, ROW},
     {"A710, masked", NEON, {A710}, BACKEND_HYBRID, ROW},
     {"X2, masked", NEON, {X2}, BACKEND_HYBRID, ROW},
@@ -132,6 +136,7 @@ static const struct machine machines[] = {
     {"A55 and A510", SHA3, {A55, A510}, BACKEND_GPR, DIFFER},
     {"A55 and A510, masked", NEON, {A55, A510}, BACKEND_GPR, ROW},
     {"A53, A55, A510 and A520", SHA3, {A53, A55, A510, A520}, BACKEND_GPR, DIFFER},
+    {"A35 and A76", NEON, {A35, A76}, BACKEND_HYBRID, ROW},
     {"A53, A55 and A72", NEON, {A53, A55, A72}, BACKEND_HYBRID_PLAIN, ROW},
 
     /* big ones that do not agree, or of which one is not known */
@@ -141,6 +146,7 @@ static const struct machine machines[] = {
     {"A72 and unknown", NEON, {A72, 0xff123}, BACKEND_GPR, DIFFER},
     {"unknown and A76", NEON, {0xff123, A76}, BACKEND_GPR, DIFFER},
     {"A34 and A76", NEON, {A34, A76}, BACKEND_GPR, DIFFER},
+    {"A53's part of another maker, and A76", NEON, {AMPERE(0xd03), A76}, BACKEND_GPR, DIFFER},
     {"A72 and A76", NEON, {A72, A76}, BACKEND_GPR, DIFFER},
     {"A76 and V1", SHA3, {A76, V1}, BACKEND_GPR, DIFFER},
     {"A76 and V1, masked", NEON, {A76, V1}, BACKEND_HYBRID, ROW},
@@ -266,6 +272,23 @@ static void test_mixtures(void **state) {
     }
 }
 
+/* Where the kinds are unclear, those that are in the list count for nothing, and what lies beyond
+ * it is not looked at. */
+static void test_unclear(void **state) {
+    (void)state;
+    struct {
+        struct cpu cpu;
+        struct cpu_core beyond;
+    } m = {.cpu = {.features = SHA3, .cores = CPU_CORES_UNCLEAR}, .beyond = {0x41, 0xd0c}};
+    struct decision d;
+    for (unsigned i = 0; i < CPU_MAX_CORES; i++)
+        m.cpu.core[i] = m.beyond;
+    qtn_decide(&d, &m.cpu, &qtn_cpu_table);
+    expect_sound("unclear", &m.cpu, &d);
+    assert_int_equal(d.order[0], BACKEND_GPR);
+    assert_false(d.by_row || d.cores_differ);
+}
+
 /* Every row can make a choice, and says no more than one before it. */
 static void test_rows(void **state) {
     (void)state;
@@ -343,9 +366,8 @@ static void test_choice(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_machines),
-        cmocka_unit_test(test_mixtures),
-        cmocka_unit_test(test_rows),
+        cmocka_unit_test(test_machines), cmocka_unit_test(test_mixtures),
+        cmocka_unit_test(test_unclear),  cmocka_unit_test(test_rows),
         cmocka_unit_test(test_choice),
     };
     const int failures = cmocka_run_group_tests_name("common_decision_aarch64", tests, NULL, NULL);

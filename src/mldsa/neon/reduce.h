@@ -15,7 +15,7 @@ QTN_INLINE int32x4_t mul_const(int32x4_t a, int32x4_t z, int32x4_t zq) {
 }
 
 /* a mod q, near zero: exactly a mod+- q where that is below 2^21. In: |a| < 2^31.
- * Out: |r| <= 6283008 < q; |r| <= 2^22 + 2^14 for |a| < 2^24. */
+ * Out: |r| <= 6283009 < q; |r| <= 2^22 + 2^14 for |a| < 2^24. */
 QTN_INLINE int32x4_t reduce(int32x4_t a) {
     return vmlsq_n_s32(a, vrshrq_n_s32(a, 23), MLDSA_Q);
 }

@@ -2,10 +2,10 @@
  * Copyright 2026 The Quatrain Authors */
 /* FIPS 203, Algorithms 7 and 8. */
 #include "common/bytes.h"
-#include "mlkem/ref/accepted.h"
 #include "mlkem/avx2/avx2.h"
 #include "mlkem/avx2/lanes.h"
 #include "mlkem/avx2/reduce.h"
+#include "mlkem/ref/accepted.h"
 
 QTN_INLINE unsigned ones(uint32_t mask) {
     return (unsigned)_mm_popcnt_u32(mask);
