@@ -178,7 +178,7 @@ def bytes_of_lanes(ledger):
                 + neon.vector(PACK, "qtn_mlkem_neon_encode12", "rest"),
                 neon.together(3, 4, 24))
 
-    for path, function, name in ((SAMPLE, "parse16", "bits"), (SAMPLE, "parse8", "bits"),
+    for path, function, name in ((SAMPLE, "parse32", "bits"), (SAMPLE, "parse8", "bits"),
                                  (DECOMPRESS, "qtn_mlkem_neon_decompress1", "bits")):
         found = neon.vector(path, function, name)
         ledger.same(f"{function}'s bits", found, [1 << i % 8 for i in range(len(found))])

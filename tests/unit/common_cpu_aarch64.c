@@ -202,8 +202,7 @@ static const struct {
     {"more than 64 bits", CORE("0x41", "0x10000000000000d0c"), "unclear"},
     {"zeros past the line's room", CORE("0x41", "0x0000000000000000000000000000000000000000d0c"),
      "unclear"},
-    {"nothing up to the line's room, " /* the 48 bytes that are kept are blank to the last */
-     "which ends there",
+    {"blanks up to the line's room",
      "processor\t: 0\nCPU implementer\t: 0x41\nCPU part:                                       \n",
      "unclear"},
     {"more past the line's room, in the part",

@@ -89,8 +89,9 @@ void qtn_mlkem_neon_inner_product(struct mlkem_poly *r, const struct mlkem_poly 
 void qtn_mlkem_neon_to_mont_add(struct mlkem_poly *r, const struct mlkem_poly *e) {
     /* 2^16 mod q, and round(that * 2^15 / q) */
     const int16x8_t mont = vdupq_n_s16(-1044), quotient = vdupq_n_s16(-10276);
-    for (unsigned i = 0; i < MLKEM_N; i += 8) {
-        const int16x8_t t = mul_const(vld1q_s16(r->c + i), mont, quotient);
-        vst1q_s16(r->c + i, reduce(vaddq_s16(t, vld1q_s16(e->c + i))));
-    }
+    for (unsigned i = 0; i < MLKEM_N; i += 32)
+        for (unsigned j = i; j < i + 32; j += 8) { /* unrolled */
+            const int16x8_t t = mul_const(vld1q_s16(r->c + j), mont, quotient);
+            vst1q_s16(r->c + j, reduce(vaddq_s16(t, vld1q_s16(e->c + j))));
+        }
 }

@@ -14,25 +14,30 @@ QTN_INLINE void put(int16_t *r, uint16x8_t c, unsigned mask) {
     vst1q_s16(r, vreinterpretq_s16_u8(together));
 }
 
-/* Append what is accepted of 16 candidates in 24 bytes; gives how much that is. There must be room
- * for all. */
-QTN_INLINE unsigned parse16(int16_t *r, const uint8_t *p) {
+/* Append what is accepted of 32 candidates in 48 bytes, or of the first 8 of them; gives how much
+ * that is. There must be room for all. */
+QTN_INLINE unsigned parse32(int16_t *r, const uint8_t *p) {
     const uint8x16_t bits = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
     const uint16x8_t q = vdupq_n_u16(MLKEM_Q);
-    const struct twelves x = load_twelves(p);
-    const uint8x16_t less = vuzp1q_u8(vreinterpretq_u8_u16(vcltq_u16(x.low, q)),
-                                      vreinterpretq_u8_u16(vcltq_u16(x.high, q)));
-    uint8x16_t sums = vandq_u8(less, bits);
-    for (unsigned i = 0; i < 3; i++)
-        sums = vpaddq_u8(sums, sums);
-    const unsigned masks = vgetq_lane_u16(vreinterpretq_u16_u8(sums), 0);
-    const unsigned counts = vgetq_lane_u16(vreinterpretq_u16_u8(vcntq_u8(sums)), 0);
+    const struct twelves x = load_twelves(p), y = load_twelves(p + 24);
+    const uint8x16_t less_x = vuzp1q_u8(vreinterpretq_u8_u16(vcltq_u16(x.low, q)),
+                                        vreinterpretq_u8_u16(vcltq_u16(x.high, q)));
+    const uint8x16_t less_y = vuzp1q_u8(vreinterpretq_u8_u16(vcltq_u16(y.low, q)),
+                                        vreinterpretq_u8_u16(vcltq_u16(y.high, q)));
+    /* A mask in each of four bytes. */
+    uint8x16_t sums = vpaddq_u8(vandq_u8(less_x, bits), vandq_u8(less_y, bits));
+    sums = vpaddq_u8(sums, sums);
+    sums = vpaddq_u8(sums, sums);
+    const uint32_t masks = vgetq_lane_u32(vreinterpretq_u32_u8(sums), 0);
+    const uint32_t counts = vgetq_lane_u32(vreinterpretq_u32_u8(vcntq_u8(sums)), 0);
+    const uint32_t ends = counts * 0x01010101; /* of each eight, at most 32 */
     put(r, x.low, masks & 0xff);
-    put(r + (counts & 0xff), x.high, masks >> 8);
-    return (counts & 0xff) + (counts >> 8);
+    put(r + (ends & 0xff), x.high, masks >> 8 & 0xff);
+    put(r + (ends >> 8 & 0xff), y.low, masks >> 16 & 0xff);
+    put(r + (ends >> 16 & 0xff), y.high, masks >> 24);
+    return ends >> 24;
 }
 
-/* The same of the first eight of sixteen candidates. */
 QTN_INLINE unsigned parse8(int16_t *r, const uint8_t *p) {
     const uint16x8_t bits = {1, 2, 4, 8, 16, 32, 64, 128};
     const uint16x8_t c = load_twelves(p).low;
@@ -45,8 +50,8 @@ QTN_INLINE unsigned parse8(int16_t *r, const uint8_t *p) {
 unsigned qtn_mlkem_neon_rej_uniform(struct mlkem_poly *r, unsigned have, const uint8_t *p,
                                     size_t n) {
     int16_t *c = r->c;
-    for (; n >= 24 && have <= MLKEM_N - 16; n -= 24, p += 24)
-        have += parse16(c + have, p);
+    for (; n >= 48 && have <= MLKEM_N - 32; n -= 48, p += 48)
+        have += parse32(c + have, p);
     for (; n >= 24 && have <= MLKEM_N - 8; n -= 12, p += 12)
         have += parse8(c + have, p);
     for (; n != 0 && have < MLKEM_N; n -= 3, p += 3) {
