@@ -1,0 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright 2026 The Quatrain Authors */
+/* Stands in for the header of Apple's SDK in tests/symbols/apple.py: what src/ uses of it. */
+#define assert(condition) ((void)0)
