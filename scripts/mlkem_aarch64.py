@@ -4,16 +4,19 @@
 
     mlkem_aarch64.py [--check] DIRECTORY
 
-Multiplication by a constant z is Barrett's: a * z - q * k, where k, of a and a quotient kept beside
-z, is round(a * round(z * 2^15 / q) / 2^15); the lower halves of both products are enough. In: any a,
-|z| <= q / 2. Out: |r| <= q / 2 + |a| * q / 2^16. To reduce is the same with z = 1, where the first
-product is spared.
+Multiplication by a constant z is Barrett's: a * z - q * k, where k is round(a * y / 2^15), and y,
+which is round(z * 2^15 / q), is kept beside z; the lower halves of both products are enough. In:
+any a, |z| <= q / 2. Out: |r| <= q / 2 + |a| * q / 2^16. To reduce is the same with z = 1, where the
+first product is spared.
 
 The NTT goes over memory twice. First three layers on eight vectors, two columns of them at a time;
 then four layers within 32 coefficients, where halves of vectors and then pairs of coefficients are
-exchanged, so that what belongs together is at the same place of two vectors. The way back from there
-is a store that interleaves; and the inverse begins with a load that takes apart. Factors of all
-coefficients of a vector are elements of one register, others have vectors of their own."""
+exchanged, so that what belongs together is at the same place of two vectors. The way back from
+there is a store that interleaves; and the inverse begins with a load that takes apart. Factors of
+all coefficients of a vector are elements of one register, others have vectors of their own.
+
+A core with few multipliers is kept busy by them alone; so a reduction is made only where a sum
+would leave 16 bits, or where the range of what is given back asks for it."""
 import pathlib
 import sys
 

@@ -17,7 +17,9 @@ ELF_SYSTEMS = ["linux", "android", "freebsd", "openbsd", "netbsd", "dragonfly", 
 # What the shared library may import besides imports.txt: start-up code and hardening of the
 # toolchain, which no source line of ours asks for.
 TOOLCHAIN = re.compile(r"_ITM_\w+|__gmon_start__|__cxa_finalize|__stack_chk_(fail|guard)(_local)?"
-                       r"|__(memcpy|memset|memmove)_chk|_GLOBAL_OFFSET_TABLE_|__tls_get_\w+")
+                       r"|__(memcpy|memset|memmove)_chk|_GLOBAL_OFFSET_TABLE_|__tls_get_\w+"
+                       # gcc's library finds out with the second which atomics a core has
+                       r"|__aarch64_(cas|swp)8_\w+|__getauxval")
 # What the compiler puts into objects of 32-bit x86 that may lie anywhere.
 COMPILER = re.compile(r"__x86\.get_pc_thunk\.\w+")
 
