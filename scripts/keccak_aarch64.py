@@ -255,7 +255,7 @@ def written(name):
     functions, constants = make()
     lines = [f'{HEAD} * {purpose} */', '#include "common/asm_aarch64.inc"', ""]
     if "sha3" in name:
-        lines += ["#if defined(__ELF__)", "    .arch armv8.2-a+sha3", "#endif"]
+        lines += ["#if !defined(__APPLE__)", "    .arch armv8.2-a+sha3", "#endif"]
     lines.append("    .text")
     for function, text in functions:
         lines.append(f"ENTRY({function})")

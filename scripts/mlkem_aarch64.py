@@ -237,7 +237,8 @@ def loop(body, steps, last="x0"):
 
 def ntt():
     text = ["ADDRESS(x1, zetas)", "ldp q1, q0, [x1], #32", *ntt_first_layers(), "mov x3, x0",
-            "add x4, x0, #512", *loop(ntt_last_layers(2), [("x1", 2 * GROUP), ("x0", 128)]), "ret"]
+            "add x4, x0, #512", *loop(ntt_last_layers(2), [("x1", 2 * GROUP), ("x0", 128)]),
+            "ret"]
     return [("qtn_mlkem_neon_ntt", text)], ["zetas:", *hwords(ntt_table())]
 
 
@@ -246,8 +247,8 @@ def ntt():
 
 def inv_ntt_first_layers(groups):
     """The layers of 2, 4, 8 and 16. |c| < q, 2q, 4q, 8q where sums were added to sums; these are
-    reduced to 0.63q, 1.3q. Where there was a product in the layer of 8, below 0.9q, 1.8q; in that of
-    16, 0.6q."""
+    reduced to 0.63q, 1.3q. Where there was a product in the layer of 8, below 0.9q, 1.8q; in that
+    of 16, 0.6q."""
     code = Neon((0, 6))
     for g in range(groups):
         at, table = 64 * g, GROUP * g

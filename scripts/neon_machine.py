@@ -10,14 +10,17 @@ only registers that need not be saved."""
 
 CORE = {"width": 6, "vector": 4, "multiply": 2, "load": 2, "store": 1}  # a cycle
 LATENCY = {"multiply": 4, "vector": 2, "load": 6, "store": 1}
-SPARE = {"multiply": 1, "load": 3}  # registers that must be left for the rest of what this begins
+# Registers that must be left for the rest of what an op begins; but a load that waits for values
+# ends something.
+SPARE = {"multiply": 1, "load": 3}
 LAST_INDEXED = 15  # the last register of which one element of 16 bits can be a factor
 
 
 class Op:
     """text has {} for the number of each register that it writes, then for each that it reads, or
-    the first of these; with `onto`, read[0] is what it accumulates onto and has none. mem is (base, offset, step): those
-    that move the base by a step stay in order, and the offsets of others follow."""
+    the first of these; with `onto`, read[0] is what it accumulates onto and has none. mem is (base,
+    offset, step): those that move the base by a step stay in order, and the offsets of others
+    follow."""
 
     def __init__(self, kind, text, to, read, onto, mem):
         self.kind, self.text, self.to, self.read = kind, text, to, read
@@ -75,7 +78,7 @@ class Code:
             for op in waiting:
                 read = {v for v in op.read if v >= 0}
                 grows = len(op.to) - sum(uses[v] == 1 for v in read)
-                spare = SPARE.get(op.kind, 0) if len(read) == 0 or op.kind != "load" else 0
+                spare = 0 if op.kind == "load" and read else SPARE.get(op.kind, 0)
                 units = ["width"] + (["vector"] if op.kind == "multiply" else []) + [op.kind]
                 if (place[op] > first + window or before.get(op) not in done or
                         any(ready[v] > now for v in read) or not all(room[u] for u in units) or

@@ -6,7 +6,7 @@
  * registers, with some SHA3 instructions. */
 #include "common/asm_aarch64.inc"
 
-#if defined(__ELF__)
+#if !defined(__APPLE__)
     .arch armv8.2-a+sha3
 #endif
     .text

@@ -5,7 +5,7 @@
  * KECCAK-p[1600, 24] with the SHA3 instructions, in the lower halves of vectors. */
 #include "common/asm_aarch64.inc"
 
-#if defined(__ELF__)
+#if !defined(__APPLE__)
     .arch armv8.2-a+sha3
 #endif
     .text

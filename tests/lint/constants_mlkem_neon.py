@@ -7,11 +7,12 @@ import re
 
 import ctext
 import neon
+import neon_bounds
 from constants_mlkem import Q, bit_reverse
 
 NEON = "src/mlkem/neon/"
-NTT, PRODUCT = NEON + "ntt.c", NEON + "product.c"
-REDUCE, ZETAS = NEON + "reduce.h", NEON + "zetas.c"
+NTT, INV_NTT, PRODUCT = NEON + "ntt.S", NEON + "inv_ntt.S", NEON + "product.S"
+REDUCE = NEON + "reduce.h"
 COMPRESS, DECOMPRESS = NEON + "compress.c", NEON + "decompress.c"
 PACK, SAMPLE = NEON + "pack.c", NEON + "sample.c"
 
@@ -20,43 +21,65 @@ def zeta(i):
     return ctext.centred(pow(17, bit_reverse(i, 7), Q), Q)
 
 
-def quotients(zetas):
-    return [neon.quotient(z, Q, 16) for z in zetas]
+def elements(*factors):
+    return [n for z in factors for n in (z, neon.quotient(z, Q, 16))]
 
 
-def with_quotients(zetas):
-    return zetas + quotients(zetas)
+def vectors(factors):
+    """Eight factors, then their quotients."""
+    return factors + [neon.quotient(z, Q, 16) for z in factors]
 
 
-F = ctext.centred((1 << 16) * pow(128, -1, Q), Q)
-INV_TOP = [F, ctext.centred(F * zeta(1), Q)] + [zeta(i) for i in range(2, 16)]
+def algorithm_9():
+    """{len: the zeta of each coefficient's block}, as the loops of Algorithm 9 meet them."""
+    layers, i = {}, 1
+    for length in (128, 64, 32, 16, 8, 4, 2):
+        layers[length] = []
+        for _ in range(0, 256, 2 * length):
+            layers[length] += [zeta(i)] * (2 * length)
+            i += 1
+    return layers
 
 
-def bottom(numbers):
-    """The zetas of one block, by the numbers of those that its three layers use."""
-    one, two, four = numbers
-    return (with_quotients([zeta(one)]) + [0] * 6
-            + with_quotients([zeta(i) for i in two for _ in range(4)])
-            + with_quotients([zeta(i) for i in four for _ in range(2)]))
+def algorithm_10():
+    layers, i = {}, 127
+    for length in (2, 4, 8, 16, 32, 64, 128):
+        layers[length] = []
+        for _ in range(0, 256, 2 * length):
+            layers[length] += [zeta(i)] * (2 * length)
+            i -= 1
+    return layers
+
+
+def group(layers, first, lengths):
+    """What 32 coefficients want. Layers of 16 and 8: factors of whole vectors. Those of 4 and 2: of
+    each pair of vectors half the coefficients are multiplied, four blocks of 4 or eight of 2."""
+    part = {length: factors[first:first + 32] for length, factors in layers.items()}
+    table = elements(*[part[length][at] for length, at in lengths[0]]) + [0, 0]
+    for at in (0, 16):
+        for length in lengths[1]:
+            table += vectors([part[length][at + i] for i in range(16) if i // length % 2])
+    return table
 
 
 def tables(ledger):
-    forward, inverse = [], []
-    for i in range(16):
-        forward += bottom((16 + i, range(32 + 2 * i, 34 + 2 * i), range(64 + 4 * i, 68 + 4 * i)))
-        inverse += bottom((31 - i, range(63 - 2 * i, 61 - 2 * i, -1),
-                           range(127 - 4 * i, 123 - 4 * i, -1)))
-    expected = {
-        "top": with_quotients([0] + [zeta(i) for i in range(1, 16)]),
-        "bottom": forward,
-        "inv_top": with_quotients(INV_TOP),
-        "inv_bottom": inverse,
-        "gammas": with_quotients([sign * zeta(64 + i) for i in range(64) for sign in (1, -1)]),
-    }
-    ledger.same("tables of zetas.c", re.findall(
-        r"\bconst int16_t qtn_mlkem_neon_(\w+)\[", ctext.text(ZETAS)), list(expected))
-    for name, values in expected.items():
-        ledger.same(name, ctext.table(ZETAS, "qtn_mlkem_neon_" + name), values)
+    forward, inverse = algorithm_9(), algorithm_10()
+    end = [Q, round((1 << 15) / Q)]
+    f = ctext.centred(pow(128, -1, Q) << 16, Q)
+    ntt = elements(*[forward[n][i] for n in (128, 64, 32) for i in range(0, 256, 2 * n)]) + end
+    inv = elements(*[inverse[64][i] for i in (0, 128)], ctext.centred(f * inverse[128][0], Q), f)
+    inv += elements(*[inverse[32][i] for i in range(0, 256, 64)]) + [0] * 6 + end
+    for first in range(0, 256, 32):
+        ntt += group(forward, first, (((16, 0), (8, 0), (8, 16)), (4, 2)))
+        inv += group(inverse, first, (((8, 0), (8, 16), (16, 0)), (2, 4)))
+    mont = ctext.centred(1 << 16, Q)
+    product = [ctext.signed(pow(Q, -1, 1 << 16), 16), *end, *elements(mont), 0, 0, 0]
+    for i in range(0, 128, 8):  # Algorithm 11: gamma of pair i is 17^(2 * BitRev7(i) + 1)
+        product += vectors([ctext.centred(pow(17, 2 * bit_reverse(j, 7) + 1, Q), Q)
+                            for j in range(i, i + 8)])
+    for path, name, table in ((NTT, "zetas", ntt), (INV_NTT, "zetas", inv),
+                              (PRODUCT, "constants", product)):
+        ledger.same(path, neon_bounds.tables(path), {name: table})
 
 
 def reduced(a, factor):
@@ -64,7 +87,6 @@ def reduced(a, factor):
 
 
 def reductions(ledger):
-    """Gives the bound of reduce."""
     (factor,) = map(int, neon.one(REDUCE, "reduce", r"vqrdmulhq_n_s16\(a, (\d+)\)"))
     ledger.same("reduce's factor", factor, round((1 << 15) / Q))
     most = [abs(reduced(a, factor)) for a in range(-1 << 15, 1 << 15)]
@@ -73,56 +95,32 @@ def reductions(ledger):
     ledger.same("values for which reduce's bound is wrong",
                 [a for a, r in enumerate(most, -1 << 15) if r > Q / 2 + abs(a) * 0.016 + 1], [])
 
-    (minus_qinv,) = map(int, neon.one(PRODUCT, "montgomery", r"minus_qinv = (-?\d+);"))
-    ledger.same("minus_qinv", minus_qinv, ctext.signed(-pow(Q, -1, 1 << 16), 16))
-    # Of eight products below q^2, and what is added to make the low half 0.
+    # Of eight products below q^2, and what is subtracted to make the low half 0.
     most_sum = 8 * (Q - 1) ** 2
-    ledger.same("sums of products are in montgomery's range", most_sum < Q << 15, True)
-    ledger.same("montgomery stays below q", (most_sum + (Q << 15)) >> 16 < Q, True)
+    ledger.same("sums of products are in Montgomery's range", most_sum < Q << 15, True)
+    ledger.same("Montgomery's reduction stays below q", (most_sum + (Q << 15)) >> 16 < Q, True)
 
-    mont, quotient = map(int, neon.one(PRODUCT, "qtn_mlkem_neon_to_mont_add",
-                                       r"mont = vdupq_n_s16\((-?\d+)\), "
-                                       r"quotient = vdupq_n_s16\((-?\d+)\);"))
-    ledger.same("to_mont_add's factor", mont, ctext.centred(1 << 16, Q))
-    ledger.same("to_mont_add's quotient", quotient, neon.quotient(mont, Q, 16))
-    ledger.same("products that to_mont_add gets wrong", [a for a in range(1 - Q, Q) if abs(
-        a * mont - Q * neon.sqrdmulh(a, quotient, 16)) >= Q], [])
-    return max(most)
+
+def bounds(path, function, *others):
+    """Of what is in x0 afterwards, where there was less than q before, and where others point."""
+    memory = {x: [neon_bounds.Value(Q - 1) for _ in range(256)] for x in ("x0", *others)}
+    machine = neon_bounds.Machine(path, Q, memory)
+    machine.x.setdefault("x1", 0)
+    first = machine.x["x0"]
+    machine.run(function)
+    return max(value.most for value in machine.get(first, 256))
 
 
 def ranges(ledger):
-    """Every step of ntt.c, with what its comments say of the ranges."""
-    most = reductions(ledger)
-    r = neon.Ranges(Q, 16)
-    zetas = [[zeta(i) for i in range(1 << n, 2 << n)] for n in range(7)]
-    ledger.same("mul_const stays below q", r.mul(1 << 15, sum(zetas, INV_TOP)) < Q, True)
-    claims = [float(n) for n in re.findall(r"\|c\| < (\d+\.\d+)q", ctext.raw(NTT))]
-    a = Q - 1
-    bounds = [a := r.forward(a, layer) for layer in zetas]
-    ledger.same("what ntt.c says of four layers and of seven",
-                [len(claims), bounds[3] < claims[0] * Q, bounds[6] < claims[1] * Q],
-                [2, True, True])
-    ledger.same("what ntt.c reduces, and where", [
-        re.findall(r"(?:i \+= \d\)\s+)?[^;\n]*\breduce\(.*\);", neon.body(NTT, function))
-        for function in ("ntt_top", "qtn_mlkem_neon_ntt", "inv_ntt_bottom", "inv_ntt_top")], [
-            [], ["        vst1q_s16(r + STRIDE * i, reduce(a));",
-                 "        vst1q_s16(r + STRIDE * i + 8, reduce(b));"],
-            ["        vst1q_s16(r + STRIDE * i, reduce(vaddq_s16(a, b)));"],
-            ["i += 4)\n            v[i] = reduce(v[i]);"]])
-
-    v = [Q - 1] * 2  # three layers in one block: lanes change places between them
-    for n in (6, 5, 4):
-        r.inverse(v, 1, zetas[n])
-        v = [max(v[0], v[1])] * 2 if n != 4 else v
-    v = [max(most, v[1])] * 16  # sums are reduced
-    ledger.same("the first three layers backwards stay below q", v[0] < Q, True)
-    r.inverse(v, 1, zetas[3])
-    r.inverse(v, 2, zetas[2])
-    v[::4] = [most] * 4
-    r.inverse(v, 4, zetas[1])
-    r.inverse(v, 8, INV_TOP[:2])
-    v[:8] = [r.mul(a, INV_TOP[:2]) for a in v[:8]]
-    ledger.same("the inverse NTT stays below q", max(v) < Q, True)
+    """Every instruction of the assembly."""
+    reductions(ledger)
+    for path, function, limit, others in (
+            (NTT, "qtn_mlkem_neon_ntt", Q, ()),
+            (INV_NTT, "qtn_mlkem_neon_inv_ntt_add", Q, ()),
+            (INV_NTT, "qtn_mlkem_neon_inv_ntt_add", 2 * Q, ("x1",)),
+            (PRODUCT, "qtn_mlkem_neon_to_mont_add", Q, ("x1",))):
+        ledger.same(f"{function} stays below {limit}", bounds(path, function, *others) < limit,
+                    True)
 
 
 def compress(ledger):
