@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Every assembly file of src/keccak is what its script writes, so that the script can be
-read in its place; and a file with one instruction changed is seen to differ."""
+"""Every assembly file is what its script writes, so that the script can be read in its place; and
+a file with one instruction changed is seen to differ."""
 import pathlib
 import shutil
 import subprocess
@@ -10,8 +10,10 @@ import tempfile
 
 import tree
 
-SCRIPTS = [tree.root() / "scripts" / name for name in ("keccak_aarch64.py", "keccak_avx2.py",
-                                                        "keccak_avx512.py")]
+# Each script, and the folder for which it writes.
+SCRIPTS = {"keccak_aarch64.py": "src/keccak", "keccak_avx2.py": "src/keccak",
+           "keccak_avx512.py": "src/keccak", "mlkem_aarch64.py": "src/mlkem/neon"}
+CHANGES = {"xor": "or ", " eor ": " orr ", " mls ": " mla "}
 
 
 def differs(script, folder):
@@ -20,9 +22,9 @@ def differs(script, folder):
     return run.stdout if run.returncode else ""
 
 
-def check(script):
+def check(script, folder):
     """Faults, and how many files there were."""
-    files = [path for path in tree.files(".S", folders=["src/keccak"])
+    files = [path for path in tree.files(".S", folders=[folder])
              if script.name in path.read_text()]
     if not files:
         sys.exit(f"no assembly that names {script.name}: nothing to check")
@@ -32,16 +34,19 @@ def check(script):
             for each in files:
                 shutil.copy(each, name)
             copy = pathlib.Path(name) / path.name
-            copy.write_text(copy.read_text().replace("xor", "or ", 1).replace(" eor ", " orr ", 1))
+            text = copy.read_text()
+            for old, new in CHANGES.items():
+                text = text.replace(old, new, 1)
+            copy.write_text(text)
             if path.name not in differs(script, name):
                 faults.append(f"{path.name}: a planted change was not seen")
-    return faults + differs(script, tree.root() / "src" / "keccak").splitlines(), len(files)
+    return faults + differs(script, tree.root() / folder).splitlines(), len(files)
 
 
 def main():
     faults, count = [], 0
-    for script in SCRIPTS:
-        found, files = check(script)
+    for name, folder in SCRIPTS.items():
+        found, files = check(tree.root() / "scripts" / name, folder)
         faults += found
         count += files
     tree.finish(faults, f"{count} assembly files are as their scripts write them")

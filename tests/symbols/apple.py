@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """The library as objects for Apple silicon, which no machine here can run: every file compiles for
-Mach-O; the assembly has what the same file has for ELF, instruction by instruction; names begin with
-an underscore, and what is asked of others is in a list; x18, the platform's, is not used; and SHA3
-instructions are where they belong."""
+Mach-O; the assembly has what the same file has for ELF, instruction by instruction; names begin
+with an underscore, and what is asked of others is in a list; x18, the platform's, is not used; and
+SHA3 instructions are where they belong."""
 import argparse
 import pathlib
 import re
@@ -14,7 +14,8 @@ import tempfile
 HERE = pathlib.Path(__file__).resolve().parent
 APPLE, ELF = "arm64-apple-macos11", "aarch64-linux-gnu"
 # Beside the library's own names.
-ASKED = {"___memcpy_chk", "___stack_chk_fail", "___stack_chk_guard", "_bzero", "_getegid", "_getentropy", "_getenv", "_geteuid", "_getgid",
+ASKED = {"___memcpy_chk", "___stack_chk_fail", "___stack_chk_guard", "_bzero",
+         "_getegid", "_getentropy", "_getenv", "_geteuid", "_getgid",
          "_getuid", "_memcmp", "_memcpy", "_memmove", "_memset", "_memset_pattern16", "_strcmp",
          "_strlen", "_sysctlbyname"}
 SHA3 = re.compile(r"\b(eor3|rax1|xar|bcax)(?:\.2d|\.16b)?\b")
