@@ -2,7 +2,9 @@
  * Copyright 2026 The Quatrain Authors */
 /* void test_call_kept(void (*permute)(uint64_t *, size_t), uint64_t *first, size_t stride,
  *                     uint64_t kept[20]): with kept[] in x18 to x29 and d8 to d15, which a function
- * has to leave as they are, calls permute(first, stride); kept[] is then what is in them. */
+ * has to leave as they are, calls permute(first, stride); kept[] is then what is in them.
+ *
+ * void test_spoil_kept(uint64_t *first, size_t which): inverts that one of them. */
 #include "common/asm_aarch64.inc"
 
     .text
@@ -30,5 +32,29 @@ ENTRY(test_call_kept)
     ldp x29, x30, [sp], #176
     ret
 END(test_call_kept)
+
+ENTRY(test_spoil_kept)
+    cmp x1, #0 _ csinv x18, x18, x18, ne
+    cmp x1, #1 _ csinv x19, x19, x19, ne
+    cmp x1, #2 _ csinv x20, x20, x20, ne
+    cmp x1, #3 _ csinv x21, x21, x21, ne
+    cmp x1, #4 _ csinv x22, x22, x22, ne
+    cmp x1, #5 _ csinv x23, x23, x23, ne
+    cmp x1, #6 _ csinv x24, x24, x24, ne
+    cmp x1, #7 _ csinv x25, x25, x25, ne
+    cmp x1, #8 _ csinv x26, x26, x26, ne
+    cmp x1, #9 _ csinv x27, x27, x27, ne
+    cmp x1, #10 _ csinv x28, x28, x28, ne
+    cmp x1, #11 _ csinv x29, x29, x29, ne
+    cmp x1, #12 _ csetm x2, eq _ fmov d0, x2 _ eor v8.8b, v8.8b, v0.8b
+    cmp x1, #13 _ csetm x2, eq _ fmov d0, x2 _ eor v9.8b, v9.8b, v0.8b
+    cmp x1, #14 _ csetm x2, eq _ fmov d0, x2 _ eor v10.8b, v10.8b, v0.8b
+    cmp x1, #15 _ csetm x2, eq _ fmov d0, x2 _ eor v11.8b, v11.8b, v0.8b
+    cmp x1, #16 _ csetm x2, eq _ fmov d0, x2 _ eor v12.8b, v12.8b, v0.8b
+    cmp x1, #17 _ csetm x2, eq _ fmov d0, x2 _ eor v13.8b, v13.8b, v0.8b
+    cmp x1, #18 _ csetm x2, eq _ fmov d0, x2 _ eor v14.8b, v14.8b, v0.8b
+    cmp x1, #19 _ csetm x2, eq _ fmov d0, x2 _ eor v15.8b, v15.8b, v0.8b
+    ret
+END(test_spoil_kept)
 
 OBJECT_NOTES
