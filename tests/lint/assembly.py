@@ -12,7 +12,8 @@ import tree
 
 # Each script, and the folder for which it writes.
 SCRIPTS = {"keccak_aarch64.py": "src/keccak", "keccak_avx2.py": "src/keccak",
-           "keccak_avx512.py": "src/keccak", "mlkem_aarch64.py": "src/mlkem/neon"}
+           "keccak_avx512.py": "src/keccak", "mldsa_aarch64.py": "src/mldsa/neon",
+           "mlkem_aarch64.py": "src/mlkem/neon"}
 CHANGES = {"xor": "or ", " eor ": " orr ", " mls ": " mla "}
 
 

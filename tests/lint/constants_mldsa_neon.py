@@ -7,11 +7,12 @@ import re
 
 import ctext
 import neon
+import neon_bounds
 from constants_mldsa import D, N, Q
 
 NEON = "src/mldsa/neon/"
-NTT, PRODUCT = NEON + "ntt.c", NEON + "product.c"
-REDUCE, ZETAS = NEON + "reduce.h", NEON + "zetas.c"
+NTT, INV_NTT, PRODUCT = NEON + "ntt.S", NEON + "inv_ntt.S", NEON + "product.c"
+REDUCE = NEON + "reduce.h"
 BYTES, PACK = NEON + "bytes.h", NEON + "pack.c"
 ROUND, SAMPLE = NEON + "round.c", NEON + "sample.c"
 
@@ -20,39 +21,48 @@ def zeta(i):
     return ctext.centred(pow(1753, int(f"{i:08b}"[::-1], 2), Q), Q)
 
 
-def with_quotients(zetas):
-    return zetas + [neon.quotient(z, Q, 32) for z in zetas]
+def elements(*factors):
+    return [n for z in factors for n in (z, neon.quotient(z, Q, 32))]
 
 
-F = ctext.centred((1 << 32) * pow(N, -1, Q), Q)
-INV_TOP = [F, ctext.centred(F * zeta(1), Q)] + [zeta(i) for i in range(2, 16)]
+def vectors(factors):
+    """Four factors, then their quotients."""
+    return factors + [neon.quotient(z, Q, 32) for z in factors]
 
 
-def bottom(one, two, four, eight):
-    """The zetas of one block, by the numbers of those that its four layers use."""
-    result = with_quotients([zeta(one)] + [zeta(i) for i in two] + [0])
-    for numbers in (four, eight[::2], eight[1::2]):
-        result += with_quotients([zeta(i) for i in numbers])
-    return result
+def layers(numbers):
+    """{len: the zeta of each coefficient's block}, as the loops of Algorithms 41 and 42 meet
+    them."""
+    found = {}
+    for length in (128, 64, 32, 16, 8, 4, 2, 1):
+        blocks = range(N // (2 * length))
+        found[length] = [zeta(numbers(len(blocks), i)) for i in blocks for _ in range(2 * length)]
+    return found
+
+
+def block(factors, first, lengths):
+    """What 16 coefficients want. Layers of 8 and 4: factors of whole vectors. Those of 2 and 1: of
+    each pair of vectors half the coefficients are multiplied."""
+    part = {length: all_[first:first + 16] for length, all_ in factors.items()}
+    table = elements(part[8][0], part[4][0], part[4][8]) + [0, 0]
+    for at in (0, 8):
+        for length in lengths:
+            table += vectors([part[length][at + i] for i in range(8) if i // length % 2])
+    return table
 
 
 def tables(ledger):
-    forward, inverse = [], []
-    for i in range(16):
-        forward += bottom(16 + i, range(32 + 2 * i, 34 + 2 * i), range(64 + 4 * i, 68 + 4 * i),
-                          range(128 + 8 * i, 136 + 8 * i))
-        inverse += bottom(31 - i, range(63 - 2 * i, 61 - 2 * i, -1),
-                          range(127 - 4 * i, 123 - 4 * i, -1), range(255 - 8 * i, 247 - 8 * i, -1))
-    expected = {
-        "top": with_quotients([0] + [zeta(i) for i in range(1, 16)]),
-        "bottom": forward,
-        "inv_top": with_quotients(INV_TOP),
-        "inv_bottom": inverse,
-    }
-    ledger.same("tables of zetas.c", re.findall(
-        r"\bconst int32_t qtn_mldsa_neon_(\w+)\[", ctext.text(ZETAS)), list(expected))
-    for name, values in expected.items():
-        ledger.same(name, ctext.table(ZETAS, "qtn_mldsa_neon_" + name), values)
+    forward = layers(lambda count, i: count + i)
+    inverse = layers(lambda count, i: 2 * count - 1 - i)
+    f = ctext.centred((1 << 32) * pow(N, -1, Q), Q)
+    ntt = [Q, 0] + elements(*[zeta(i) for i in range(1, 16)])
+    inv = elements(f, ctext.centred(f * zeta(1), Q), *[zeta(i) for i in range(2, 16)])
+    inv += [Q, 0, 0, 0]
+    for first in range(0, N, 16):
+        ntt += block(forward, first, (2, 1))
+        inv += block(inverse, first, (1, 2))
+    for path, table in ((NTT, ntt), (INV_NTT, inv)):
+        ledger.same(path, neon_bounds.tables(path), {"zetas": table})
 
 
 def reductions(ledger):
@@ -84,28 +94,14 @@ def reductions(ledger):
 
 
 def ranges(ledger):
-    """Every step of ntt.c, with what its comments say of the ranges."""
-    r = neon.Ranges(Q, 32)
-    zetas = [[zeta(i) for i in range(1 << n, 2 << n)] for n in range(8)]
-    ledger.same("mul_const gives at most q", r.mul(1 << 31, sum(zetas, INV_TOP)) <= Q, True)
-    claims = [float(n) for n in re.findall(r"\|c\| < (\d+\.\d+)q", ctext.raw(NTT))]
-    a = Q - 1
-    bounds = [a := r.forward(a, layer) for layer in zetas]
-    ledger.same("what ntt.c says of four layers and of eight",
-                [len(claims), bounds[3] < claims[0] * Q, bounds[7] < claims[1] * Q],
-                [2, True, True])
-    ledger.same("where ntt.c reduces", re.findall(r".*\breduce\(.*\);", ctext.text(NTT)),
-                ["            vst1q_s32(r->c + STRIDE * i + 4 * j, reduce(v[j]));"])
-
-    v = [Q - 1] * 16  # four layers in one block: the vectors change places between them
-    for n in (7, 6, 5, 4):
-        r.inverse(v, 1, zetas[n])
-        v = [max(v)] * 16
-    for n in (3, 2, 1):
-        r.inverse(v, 8 >> n, zetas[n])
-    r.inverse(v, 8, INV_TOP[:2])
-    v[:8] = [r.mul(a, INV_TOP[:2]) for a in v[:8]]
-    ledger.same("the inverse NTT stays below q", max(v) < Q, True)
+    """Every instruction of the assembly: what is in x0 afterwards, if there was less than q."""
+    for path, function in ((NTT, "qtn_mldsa_neon_ntt"), (INV_NTT, "qtn_mldsa_neon_inv_ntt")):
+        memory = {x: [neon_bounds.Value(Q - 1) for _ in range(N)] for x in ("x0", "x1")}
+        machine = neon_bounds.Machine(path, Q, memory, 32)
+        first = machine.x["x0"]
+        machine.run(function)
+        most = max(value.most for value in machine.get(first, N))
+        ledger.same(f"{function} stays below q", most < Q, True)
 
 
 def rounding(ledger):

@@ -8,12 +8,6 @@
 #include "mldsa/params.h"
 #include <arm_neon.h>
 
-/* a * z mod q, where zq = round(z * 2^31 / q). In: any a; |z| <= q / 2.
- * Out: |r| <= q / 2 + |a| * q / 2^32 + 1, which is at most q. */
-QTN_INLINE int32x4_t mul_const(int32x4_t a, int32x4_t z, int32x4_t zq) {
-    return vmlsq_n_s32(vmulq_s32(a, z), vqrdmulhq_s32(a, zq), MLDSA_Q);
-}
-
 /* a mod q, near zero: exactly a mod+- q where that is below 2^21. In: |a| < 2^31.
  * Out: |r| <= 6283009 < q; |r| <= 2^22 + 2^14 for |a| < 2^24. */
 QTN_INLINE int32x4_t reduce(int32x4_t a) {
