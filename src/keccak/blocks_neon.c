@@ -18,17 +18,6 @@ static unsigned pair_mask(const struct keccak_ops *ops, unsigned lanes) {
     return ops->lanes > 1 && (lanes & mask) == mask ? mask : 0;
 }
 
-static unsigned lowest(unsigned mask) {
-#if defined(__GNUC__)
-    return (unsigned)__builtin_ctz(mask);
-#else
-    unsigned i = 0;
-    while ((mask >> i & 1u) == 0)
-        i++;
-    return i;
-#endif
-}
-
 /* --- squeeze -----------------------------------------------------------------------------------
  */
 
@@ -81,7 +70,7 @@ void qtn_keccak_squeeze_neon(const struct keccak_ops *ops, const uint64_t *state
         lanes &= ~both;
     }
     for (; lanes != 0; lanes &= lanes - 1) {
-        const unsigned lane = lowest(lanes);
+        const unsigned lane = lowest_lane(lanes);
         if (ops->stride[lane] == 1)
             put_scalar_at(out[lane], state + ops->offset[lane], rate[lane]);
         else
@@ -105,7 +94,7 @@ QTN_INLINE void add_block(uint64_t *w, size_t stride, const uint8_t *block, size
 void qtn_keccak_absorb_neon(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
                             const uint8_t *const *block, const uint8_t *rate) {
     for (; lanes != 0; lanes &= lanes - 1) {
-        const unsigned lane = lowest(lanes);
+        const unsigned lane = lowest_lane(lanes);
         uint64_t *w = state + ops->offset[lane];
         if (ops->stride[lane] != 1)
             add_block(w, 2, block[lane], rate[lane]);
@@ -169,7 +158,7 @@ void qtn_keccak_begin_neon(const struct keccak_ops *ops, uint64_t *state, unsign
         lanes &= ~both;
     }
     for (; lanes != 0; lanes &= lanes - 1) {
-        const unsigned lane = lowest(lanes);
+        const unsigned lane = lowest_lane(lanes);
         if (ops->stride[lane] == 1)
             begin_lane(state + ops->offset[lane], 1, &seed[lane]);
         else

@@ -38,7 +38,7 @@ static const struct keccak_kernel kernels[] = {
 /* Two singles cost less than a kernel of three, three more. */
 static unsigned choose(unsigned live) {
     if (lanes_in(live) <= 2)
-        return lowest_single(live);
+        return lowest_lane(live);
     return live == LANES_012 ? THREE_0 : live == LANES_123 ? THREE_3 : FOUR;
 }
 
@@ -83,7 +83,7 @@ static const struct keccak_kernel kernels_plain[] = {
 /* A kernel of three costs less than two singles; a fourth lane is a single beside it. */
 static unsigned choose_plain(unsigned live) {
     if (lanes_in(live) == 1 || live == (1u | 8u))
-        return lowest_single(live);
+        return lowest_lane(live);
     return (live & 1u) != 0 ? THREE_0 : THREE_3;
 }
 

@@ -39,7 +39,7 @@ static const struct keccak_kernel kernels[] = {
  * single. */
 static unsigned choose(unsigned live) {
     if (lanes_in(live) == 1)
-        return lowest_single(live);
+        return lowest_lane(live);
     return (live & 8u) == 0 ? THREE_0 : (live & 1u) == 0 ? THREE_3 : FOUR;
 }
 

@@ -24,6 +24,18 @@ enum {
     KECCAK_MAX_RATE = 168 /* bytes: SHAKE128 */
 };
 
+/* Of a mask that is not zero. */
+static inline unsigned lowest_lane(unsigned mask) {
+#if defined(__GNUC__)
+    return (unsigned)__builtin_ctz(mask);
+#else
+    unsigned i = 0;
+    while ((mask >> i & 1u) == 0)
+        i++;
+    return i;
+#endif
+}
+
 struct keccak_kernel {
     unsigned lanes; /* mask of the lanes that one call permutes, live or not */
     unsigned cost;  /* of one call, in the unit of the table it stands in; measured, never zero */

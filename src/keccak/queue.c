@@ -28,17 +28,6 @@ static void push_front(struct queue *q, struct stream *s) {
 
 /* --- one lane ------------------------------------------------------------------------------ */
 
-static unsigned lowest(unsigned mask) {
-#if defined(__GNUC__)
-    return (unsigned)__builtin_ctz(mask);
-#else
-    unsigned i = 0;
-    while ((mask >> i & 1u) == 0)
-        i++;
-    return i;
-#endif
-}
-
 static uint64_t *lane_words(struct queue *q, unsigned lane) {
     return q->state + q->ops->offset[lane];
 }
@@ -146,7 +135,7 @@ static void absorb(struct queue *q, unsigned lanes) {
     const uint8_t *block[KECCAK_MAX_LANES];
     unsigned whole = 0;
     for (; lanes != 0; lanes &= lanes - 1) {
-        const unsigned lane = lowest(lanes);
+        const unsigned lane = lowest_lane(lanes);
         if (!has_block(q, lane))
             continue;
         struct queue_lane *l = &q->lane[lane];
@@ -244,7 +233,7 @@ static void fill(struct queue *q, unsigned empty) {
     struct stream *s = q->first;
     unsigned fresh = 0, squeezes = 0, whole = 0;
     for (; empty != 0 && s != NULL; empty &= empty - 1, s = s->next) {
-        const unsigned lane = lowest(empty), bit = 1u << lane;
+        const unsigned lane = lowest_lane(empty), bit = 1u << lane;
         struct queue_lane *l = &q->lane[lane];
         fresh |= bit;
         l->s = s;
@@ -269,7 +258,7 @@ static void fill(struct queue *q, unsigned empty) {
         return;
     q->unset &= ~fresh;
     for (unsigned m = q->unset; m != 0; m &= m - 1)
-        seed[lowest(m)] = empty_seed();
+        seed[lowest_lane(m)] = empty_seed();
     q->ops->begin(q->ops, q->state, fresh | q->unset, seed);
     q->unset = 0;
     q->live |= fresh;
@@ -290,7 +279,7 @@ static void permute(struct queue *q, unsigned due) {
     const struct keccak_ops *ops = q->ops;
     while (due != 0) {
         const struct keccak_kernel *k = &ops->kernels[ops->choose(due)];
-        const unsigned first = lowest(k->lanes);
+        const unsigned first = lowest_lane(k->lanes);
         k->permute(q->state + ops->offset[first], ops->stride[first]);
         due &= ~k->lanes;
     }
@@ -311,7 +300,7 @@ static void step(struct queue *q) {
     absorb(q, due & ~out);
     unsigned gone = 0;
     for (; out != 0; out &= out - 1) {
-        const unsigned lane = lowest(out);
+        const unsigned lane = lowest_lane(out);
         if (--q->wait[lane] != 0) {
             q->out[lane] += q->rate[lane];
         } else if (look(q, lane)) {
@@ -328,7 +317,7 @@ static void step(struct queue *q) {
 QTN_NOINLINE static void wipe_lanes(struct queue *q) {
     struct keccak_seed nothing[KECCAK_MAX_LANES];
     for (unsigned m = q->dirty; m != 0; m &= m - 1)
-        nothing[lowest(m)] = empty_seed();
+        nothing[lowest_lane(m)] = empty_seed();
     q->ops->begin(q->ops, q->state, q->dirty, nothing);
     q->dirty = 0;
 }

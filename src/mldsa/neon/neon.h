@@ -17,9 +17,12 @@ void qtn_mldsa_neon_inner_product(struct mldsa_poly *r, const struct mldsa_poly 
                                   const struct mldsa_poly *b, unsigned n);
 
 void qtn_mldsa_neon_challenge(struct mldsa_poly *c);
-void qtn_mldsa_neon_factor(struct mldsa_poly *s);
-void qtn_mldsa_neon_mul_challenge(struct mldsa_poly *r, const struct mldsa_poly *c,
-                                  const struct mldsa_poly *s);
+void qtn_mldsa_neon_factor_small(struct mldsa_poly *s);
+void qtn_mldsa_neon_factor_large(struct mldsa_poly *s);
+void qtn_mldsa_neon_mul_challenge_small(struct mldsa_poly *r, const struct mldsa_poly *c,
+                                        const struct mldsa_poly *s);
+void qtn_mldsa_neon_mul_challenge_large(struct mldsa_poly *r, const struct mldsa_poly *c,
+                                        const struct mldsa_poly *s);
 
 void qtn_mldsa_neon_power2round(struct mldsa_poly *t, struct mldsa_poly *t0,
                                 const struct mldsa_poly *e);

@@ -18,9 +18,10 @@ const struct mldsa_ops qtn_mldsa_neon = {
     .make_hint = {[MLDSA_GAMMA2_88] = qtn_mldsa_neon_make_hint_88,
                   [MLDSA_GAMMA2_32] = qtn_mldsa_neon_make_hint_32},
     .challenge = qtn_mldsa_neon_challenge,
-    .factor = {[MLDSA_SMALL] = qtn_mldsa_neon_factor, [MLDSA_LARGE] = qtn_mldsa_neon_factor},
-    .mul_challenge = {[MLDSA_SMALL] = qtn_mldsa_neon_mul_challenge,
-                      [MLDSA_LARGE] = qtn_mldsa_neon_mul_challenge},
+    .factor =
+        {[MLDSA_SMALL] = qtn_mldsa_neon_factor_small, [MLDSA_LARGE] = qtn_mldsa_neon_factor_large},
+    .mul_challenge = {[MLDSA_SMALL] = qtn_mldsa_neon_mul_challenge_small,
+                      [MLDSA_LARGE] = qtn_mldsa_neon_mul_challenge_large},
     .exceeds = qtn_mldsa_neon_exceeds,
     .add_exceeds = qtn_mldsa_neon_add_exceeds,
     .pack_t1 = qtn_mldsa_neon_pack_t1,
