@@ -104,24 +104,24 @@ QTN_INLINE unsigned without(unsigned bit, unsigned k) {
     return (k & ~(bit - 1)) << 1 | (k & (bit - 1));
 }
 
-/* The layer of length `bit`; at z, for each of its blocks, a vector of zetas and their quotients.
+/* The layer of length 2^log; at z, for each of its blocks, a vector of zetas and their quotients.
  */
-QTN_INLINE void layer_near(int16x8_t v[16], unsigned bit, const int16_t *z, struct prime16 n) {
+QTN_INLINE void layer_near(int16x8_t v[16], unsigned log, const int16_t *z, struct prime16 n) {
     UNROLL
     for (unsigned k = 0; k < 8; k++) {
-        int16x8_t *a = &v[without(bit, k)], *b = a + bit;
-        const int16_t *block = z + 16 * (k / bit);
+        int16x8_t *a = &v[without(1U << log, k)], *b = a + (1U << log);
+        const int16_t *block = z + 16 * (k >> log);
         const int16x8_t t = mul_16(*b, vld1q_s16(block), vld1q_s16(block + 8), n);
         *b = vsubq_s16(*a, t);
         *a = vaddq_s16(*a, t);
     }
 }
 
-QTN_INLINE void inv_layer_near(int16x8_t v[16], unsigned bit, const int16_t *z, struct prime16 n) {
+QTN_INLINE void inv_layer_near(int16x8_t v[16], unsigned log, const int16_t *z, struct prime16 n) {
     UNROLL
     for (unsigned k = 0; k < 8; k++) {
-        int16x8_t *a = &v[without(bit, k)], *b = a + bit;
-        const int16_t *block = z + 16 * (k / bit);
+        int16x8_t *a = &v[without(1U << log, k)], *b = a + (1U << log);
+        const int16_t *block = z + 16 * (k >> log);
         const int16x8_t t = vsubq_s16(*b, *a);
         *a = vaddq_s16(*a, *b);
         *b = mul_16(t, vld1q_s16(block), vld1q_s16(block + 8), n);
@@ -185,11 +185,11 @@ QTN_INLINE void ntt_half(int16x8_t v[16], const int16_t *z, struct prime16 n) {
     BUTTERFLY_16(v[6], v[7], far, far_p, 7, n);
     BUTTERFLY_16(v[14], v[15], far, far_p, 7, n);
     exchange(v);
-    layer_near(v, 8, z + 16, n);
+    layer_near(v, 3, z + 16, n);
     reduce_these(v, 0xffff, n);
-    layer_near(v, 4, z + 32, n);
-    layer_near(v, 2, z + 64, n);
-    layer_near(v, 1, z + 128, n);
+    layer_near(v, 2, z + 32, n);
+    layer_near(v, 1, z + 64, n);
+    layer_near(v, 0, z + 128, n);
 }
 
 /* What becomes of each half. */
@@ -223,13 +223,13 @@ QTN_INLINE void ntt_16(int16_t *r, const int16_t *a, finish_16 *finish, struct p
 QTN_INLINE void inv_ntt_half(int16x8_t v[16], const int16_t *z, struct prime16 n) {
     const int16x8_t far = vld1q_s16(z), far_p = vld1q_s16(z + 8);
     reduce_these(v, n.large[0], n);
-    inv_layer_near(v, 1, z + 128, n);
+    inv_layer_near(v, 0, z + 128, n);
     reduce_these(v, n.large[1], n);
-    inv_layer_near(v, 2, z + 64, n);
+    inv_layer_near(v, 1, z + 64, n);
     reduce_these(v, n.large[2], n);
-    inv_layer_near(v, 4, z + 32, n);
+    inv_layer_near(v, 2, z + 32, n);
     reduce_these(v, n.large[3], n);
-    inv_layer_near(v, 8, z + 16, n);
+    inv_layer_near(v, 3, z + 16, n);
     reduce_these(v, n.large[4], n);
     exchange(v);
     reduce_these(v, n.large[5], n);
