@@ -2,16 +2,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """Writes the permutation kernels of src/keccak for AArch64; `--check` compares instead.
 
-    keccak_aarch64.py [--check] DIRECTORY
+    keccak_aarch64.py [--check] FOLDER
 
 keccak_scalar.py and keccak_vector.py have the rounds; here they get loops, loads and stores, and
 in the hybrid kernels are put side by side: a core that could do with more of either kind has room
 for the other. Where the vectors need an address, they wait for a place where the scalars have a
 register to lend. Scalar rounds are cut between theta and rho, so that what is pending is the same
 in each turn of the loop; vector rounds are whole."""
-import pathlib
-import sys
-
+from assembly import round_constants, rows, write_or_check
 from keccak_scalar import CONSTANTS, WORDS, Scalar
 from keccak_vector import STEPS, Vector
 
@@ -24,18 +22,6 @@ HEAD = """\
 STATE, VECTOR_CONSTANTS, EXTRA, SAVED = 0, 16, 24, 32 # in the frame, beside CONSTANTS
 GENERAL = [f"x{i}" for i in range(19, 31)]
 VECTORS = [f"d{i}" for i in range(8, 16)]
-
-
-def round_constants():
-    constants, lfsr = [], 1
-    for _ in range(24):
-        constant = 0
-        for j in range(7):
-            if lfsr & 1:
-                constant |= 1 << ((1 << j) - 1)
-            lfsr = lfsr << 1 ^ (0x171 if lfsr & 0x80 else 0)
-        constants.append(constant)
-    return constants
 
 
 def table(turns, each, step):
@@ -258,43 +244,9 @@ def written(name):
         lines += ["#if !defined(__APPLE__)", "    .arch armv8.2-a+sha3", "#endif"]
     lines.append("    .text")
     for function, text in functions:
-        lines.append(f"ENTRY({function})")
-        row = []
-        for line in [*text, None]:
-            if line is not None and line[0] not in "." and not line.endswith(":") and \
-                    not line.startswith("ADDRESS") and \
-                    len(" _ ".join([*row, line])) <= 92:
-                row.append(line)
-                continue
-            if row:
-                lines.append("    " + " _ ".join(row))
-            row = []
-            if line is None:
-                break
-            if line.endswith(":"):
-                lines.append(line)
-            elif line[0] == "." or line.startswith("ADDRESS"):
-                lines.append("    " + line)
-            else:
-                row = [line]
-        lines.append(f"END({function})")
+        lines += [f"ENTRY({function})", *rows(text), f"END({function})"]
     return "\n".join([*lines, "", *constants, "", "OBJECT_NOTES"]) + "\n"
 
 
-def main():
-    arguments = [a for a in sys.argv[1:] if a != "--check"]
-    if len(arguments) != 1:
-        sys.exit(__doc__)
-    folder, faults = pathlib.Path(arguments[0]), []
-    for name in FILES:
-        text = written(name)
-        if "--check" not in sys.argv:
-            (folder / name).write_text(text)
-        elif (folder / name).read_text() != text:
-            faults.append(f"{name} is not what {pathlib.Path(__file__).name} writes")
-    if faults:
-        sys.exit("\n".join(faults))
-
-
 if __name__ == "__main__":
-    main()
+    write_or_check(FILES, written)

@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Writes src/keccak/f1600_*.S, or with --check says whether they are what it writes; a last
-argument names another folder.
+"""keccak_avx2.py [--check] FOLDER: writes f1600_*.S there, or says whether they are what it writes.
 
 A kernel is one or two streams of instructions: a scalar one (BMI2, one state) and a vector one
 (AVX2, four states). Each stream is two rounds in which a value is written once; keccak_machine.py
@@ -14,13 +13,11 @@ in registers from round to round where it can, and adds up the column parities l
 The vector stream is bound by four logic units of latency 2, two of which shift: it is ordered by a
 small model of them, which fills the gap that theta leaves at the end of a round. Both orders have
 many free choices; those below were found by trying thousands on the machine."""
-import pathlib
 import re
-import sys
 
+from assembly import round_constants, write_or_check
 from keccak_machine import Op, Scalar, Vector, scheduled, word
 
-FOLDER = pathlib.Path(__file__).resolve().parents[1] / "src" / "keccak"
 GPR = "rax rcx rdx rbx rbp rsi r8 r9 r10 r11 r12 r13 r14 r15".split()
 YMM = [f"ymm{i}" for i in range(16)]
 SAVED = "rbx rbp r12 r13 r14 r15".split()
@@ -56,18 +53,6 @@ def source(i):
     """FIPS 202, Algorithm 3 (pi): the word that moves to place i."""
     x, y = i % 5, i // 5
     return (x + 3 * y) % 5 + 5 * x
-
-
-def round_constants():
-    """FIPS 202, Algorithms 5 and 6."""
-    def bit(t):
-        register = 1
-        for _ in range(t % 255):
-            register <<= 1
-            if register & 0x100:
-                register ^= 0x171
-        return register & 1
-    return [sum(bit(j + 7 * i) << ((1 << j) - 1) for j in range(7)) for i in range(24)]
 
 
 ROT = rotations()
@@ -362,21 +347,14 @@ def whole(kernel, wide):
     return "\n".join(out) + "\n"
 
 
-def main():
-    arguments = sys.argv[1:]
-    check = "--check" in arguments[:1]
-    folder = pathlib.Path(arguments[-1]) if len(arguments) > check else FOLDER
-    faults = []
-    for name, kernel, wide in (("f1600_bmi2.S", single(), False), ("f1600_avx2_x4.S", four(), True),
-                               ("f1600_avx2_x4_x1.S", five(), True)):
-        text = whole(kernel, wide)
-        if not check:
-            (folder / name).write_text(text)
-        elif (folder / name).read_text() != text:
-            faults.append(f"{name} is not what {pathlib.Path(__file__).name} writes")
-    if faults:
-        sys.exit("\n".join(faults))
+FILES = {"f1600_bmi2.S": (single, False), "f1600_avx2_x4.S": (four, True),
+         "f1600_avx2_x4_x1.S": (five, True)}
+
+
+def written(name):
+    make, wide = FILES[name]
+    return whole(make(), wide)
 
 
 if __name__ == "__main__":
-    main()
+    write_or_check(FILES, written)

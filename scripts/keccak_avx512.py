@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Writes src/keccak/f1600_avx512_*.S, or with --check says whether they are what it writes; a last
-argument names another folder.
+"""keccak_avx512.py [--check] FOLDER: writes f1600_avx512_*.S there, or says whether they are what it writes.
 
 The vector kernel keeps eight states in zmm0 to zmm24, word i in zmm<i> between rounds, and has
 seven registers to work with: enough for a round without spills, of 95 instructions that a unit has
@@ -9,11 +8,9 @@ to carry out. Register moves, of which a loop of one round needs many, cost a co
 What costs is that theta leaves a gap between rounds, since every word depends on it: how much of
 it the core fills depends on the order, and ORDER is one found by trying tens of thousands on the
 machine (Zen 5). In the nine-lane kernel a scalar stream of keccak_avx2.py runs beside it."""
-import pathlib
-import sys
-
-from keccak_avx2 import (FOLDER, LOW_BYTE, ROT, SCALAR_OF_FIVE, function, merged, pop, push, scalar,
-                         source, whole)
+from assembly import write_or_check
+from keccak_avx2 import (LOW_BYTE, ROT, SCALAR_OF_FIVE, function, merged, pop, push, scalar, source,
+                         whole)
 
 # Positions in round_values().
 ORDER = """
@@ -144,22 +141,14 @@ ABOUT = """\
  * avx512.h says so to the compiler. */"""
 
 
-def main():
-    arguments = sys.argv[1:]
-    check = "--check" in arguments[:1]
-    folder = pathlib.Path(arguments[-1]) if len(arguments) > check else FOLDER
-    faults = []
-    for name, kernel in (("f1600_avx512_x8.S", eight()), ("f1600_avx512_x8_x1.S", nine())):
-        text = whole(kernel, False)
-        start = text.index("/* Written by")
-        text = text[:start] + ABOUT + text[text.index("*/", start) + 2:]
-        if not check:
-            (folder / name).write_text(text)
-        elif (folder / name).read_text() != text:
-            faults.append(f"{name} is not what {pathlib.Path(__file__).name} writes")
-    if faults:
-        sys.exit("\n".join(faults))
+FILES = {"f1600_avx512_x8.S": eight, "f1600_avx512_x8_x1.S": nine}
+
+
+def written(name):
+    text = whole(FILES[name](), False)
+    start = text.index("/* Written by")
+    return text[:start] + ABOUT + text[text.index("*/", start) + 2:]
 
 
 if __name__ == "__main__":
-    main()
+    write_or_check(FILES, written)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Writes the NTTs of src/mldsa/neon; `--check` compares instead.
 
-    mldsa_aarch64.py [--check] DIRECTORY
+    mldsa_aarch64.py [--check] FOLDER
 
 Multiplication by a constant z is Barrett's: a * z - q * k, where k is round(a * y / 2^31), and y,
 which is round(z * 2^31 / q), is kept beside z; the lower halves of both products are enough. In:
@@ -13,11 +13,9 @@ then four layers within 16 coefficients, where halves of vectors and then pairs 
 exchanged, so that what belongs together is at the same place of two vectors. The way back from
 there is a store that interleaves; and the inverse begins with a load that takes apart. Factors of
 all coefficients of a vector are elements of one register, others have vectors of their own."""
-import pathlib
-import sys
-
 import mlkem_aarch64
-from mlkem_aarch64 import each, loop, rows
+from assembly import rows, write_or_check
+from mlkem_aarch64 import each, loop
 
 HEAD = """\
 /* SPDX-License-Identifier: Apache-2.0
@@ -246,20 +244,5 @@ def written(name):
         "    .balign 64", "zetas:", *words(table), "", "OBJECT_NOTES"]) + "\n"
 
 
-def main():
-    arguments = [a for a in sys.argv[1:] if a != "--check"]
-    if len(arguments) != 1:
-        sys.exit(__doc__)
-    folder, faults = pathlib.Path(arguments[0]), []
-    for name in FILES:
-        text = written(name)
-        if "--check" not in sys.argv:
-            (folder / name).write_text(text)
-        elif (folder / name).read_text() != text:
-            faults.append(f"{name} is not what {pathlib.Path(__file__).name} writes")
-    if faults:
-        sys.exit("\n".join(faults))
-
-
 if __name__ == "__main__":
-    main()
+    write_or_check(FILES, written)

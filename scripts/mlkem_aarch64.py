@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Writes the NTTs and products of src/mlkem/neon; `--check` compares instead.
 
-    mlkem_aarch64.py [--check] DIRECTORY
+    mlkem_aarch64.py [--check] FOLDER
 
 Multiplication by a constant z is Barrett's: a * z - q * k, where k is round(a * y / 2^15), and y,
 which is round(z * 2^15 / q), is kept beside z; the lower halves of both products are enough. In:
@@ -17,9 +17,7 @@ all coefficients of a vector are elements of one register, others have vectors o
 
 A core with few multipliers is kept busy by them alone; so a reduction is made only where a sum
 would leave 16 bits, or where the range of what is given back asks for it."""
-import pathlib
-import sys
-
+from assembly import rows, write_or_check
 from neon_machine import Code
 
 HEAD = """\
@@ -409,22 +407,6 @@ FILES = {
 }
 
 
-def rows(text):
-    """Instructions, as many in a line as fit."""
-    lines, row = [], []
-    for line in [*text, ""]:
-        plain = line and line[-1] != ":" and not line.startswith("ADDRESS")
-        if plain and len(" _ ".join([*row, line])) <= 92:
-            row.append(line)
-            continue
-        if row:
-            lines.append("    " + " _ ".join(row))
-        row = [line] if plain else []
-        if line and not plain:
-            lines.append(line if line[-1] == ":" else "    " + line)
-    return lines
-
-
 def written(name):
     purpose, make = FILES[name]
     functions, constants = make()
@@ -435,20 +417,5 @@ def written(name):
                       "OBJECT_NOTES"]) + "\n"
 
 
-def main():
-    arguments = [a for a in sys.argv[1:] if a != "--check"]
-    if len(arguments) != 1:
-        sys.exit(__doc__)
-    folder, faults = pathlib.Path(arguments[0]), []
-    for name in FILES:
-        text = written(name)
-        if "--check" not in sys.argv:
-            (folder / name).write_text(text)
-        elif (folder / name).read_text() != text:
-            faults.append(f"{name} is not what {pathlib.Path(__file__).name} writes")
-    if faults:
-        sys.exit("\n".join(faults))
-
-
 if __name__ == "__main__":
-    main()
+    write_or_check(FILES, written)
