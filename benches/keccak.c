@@ -15,20 +15,11 @@ enum { LONG_BYTES = 16384, SHORT_BYTES = 64, NAME_BYTES = 24 };
 static _Alignas(64) uint64_t state[KECCAK_MAX_LANES * KECCAK_WORDS];
 static uint8_t text[LONG_BYTES];
 
-static unsigned lanes_in(unsigned mask) {
-    unsigned n = 0;
-    for (; mask; mask &= mask - 1)
-        n++;
-    return n;
-}
-
 static void kernel(const struct bench *b, unsigned i) {
     (void)i;
     const struct keccak_ops *ops = b->backend->keccak;
     const struct keccak_kernel *k = &ops->kernels[b->shape];
-    unsigned lowest = 0;
-    while (!(k->lanes >> lowest & 1))
-        lowest++;
+    const unsigned lowest = lowest_lane(k->lanes);
     k->permute(state + ops->offset[lowest], ops->stride[lowest]);
 }
 

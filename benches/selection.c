@@ -12,15 +12,7 @@ static const unsigned widths[] = {1, 2, 4, 8};
 enum { WIDTHS = sizeof widths / sizeof widths[0], TEXT_BYTES = 48 };
 static const double NO_LEAD = 0.01;
 
-/* --- kernels ------------------------------------------------------------------------------------
- */
-
-static unsigned lanes_in(unsigned mask) {
-    unsigned n = 0;
-    for (; mask; mask &= mask - 1)
-        n++;
-    return n;
-}
+/* --- kernels -------------------------------------------------------------------------------- */
 
 /* The first n lanes that states are put into, or as many as there are. */
 static unsigned first_lanes(const struct keccak_ops *ops, unsigned n) {
@@ -93,8 +85,7 @@ void selection_print_kernels(const struct suite *s) {
     }
 }
 
-/* --- the choice ---------------------------------------------------------------------------------
- */
+/* --- the choice ----------------------------------------------------------------------------- */
 
 double selection_ratio(const struct suite *s, const struct qtn_backend *backend, size_t *count) {
     const char *const choice = qtn_backend_at(0);

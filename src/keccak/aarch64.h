@@ -28,4 +28,9 @@ void qtn_keccak_hybrid_sha3_x3(uint64_t *scalar, uint64_t *pair);
 void qtn_keccak_hybrid_x4(uint64_t *states);
 void qtn_keccak_hybrid_sha3_x4(uint64_t *states);
 
+/* One state of 25 consecutive words: `f1600` of the tables whose cores like it best this way. */
+static inline void keccak_f1600_gpr(uint64_t state[KECCAK_WORDS]) {
+    qtn_keccak_gpr_lazy(state, 1);
+}
+
 #endif

@@ -4,10 +4,6 @@
 #include "keccak/aarch64.h"
 #include "keccak/blocks.h"
 
-static void f1600(uint64_t state[KECCAK_WORDS]) {
-    qtn_keccak_gpr_lazy(state, 1);
-}
-
 static const struct keccak_kernel kernels[] = {
     {.lanes = 1, .cost = 1, .permute = qtn_keccak_gpr_lazy}};
 
@@ -27,5 +23,5 @@ const struct keccak_ops qtn_keccak_aarch64_gpr = {
     .begin = qtn_keccak_begin_neon,
     .absorb = qtn_keccak_absorb_neon,
     .squeeze = qtn_keccak_squeeze_neon,
-    .f1600 = f1600,
+    .f1600 = keccak_f1600_gpr,
 };

@@ -4,10 +4,6 @@
  * scalar ones; and the same for cores where turned operands are dear. */
 #include "keccak/hybrid.h"
 
-static void f1600(uint64_t state[KECCAK_WORDS]) {
-    qtn_keccak_gpr_lazy(state, 1);
-}
-
 static void three_0(uint64_t *first, size_t stride) {
     (void)stride;
     qtn_keccak_hybrid_x3(first, first + PAIR);
@@ -53,7 +49,7 @@ const struct keccak_ops qtn_keccak_aarch64_hybrid = {
     .begin = qtn_keccak_begin_neon,
     .absorb = qtn_keccak_absorb_neon,
     .squeeze = qtn_keccak_squeeze_neon,
-    .f1600 = f1600,
+    .f1600 = keccak_f1600_gpr,
 };
 
 static void f1600_plain(uint64_t state[KECCAK_WORDS]) {

@@ -42,10 +42,6 @@ const struct keccak_ops qtn_keccak_aarch64_sha3 = {
     .f1600 = f1600,
 };
 
-static void f1600_gpr(uint64_t state[KECCAK_WORDS]) {
-    qtn_keccak_gpr_lazy(state, 1);
-}
-
 /* Cycles of this kind of code on Cortex-A510 (Becker and Kannwischer, eprint 2022/1243): a single
  * in general registers, a pair with SHA3 instructions. */
 static const struct keccak_kernel kernels_gpr[KERNELS] = {
@@ -65,5 +61,5 @@ const struct keccak_ops qtn_keccak_aarch64_gpr_sha3 = {
     .begin = qtn_keccak_begin_neon,
     .absorb = qtn_keccak_absorb_neon,
     .squeeze = qtn_keccak_squeeze_neon,
-    .f1600 = f1600_gpr,
+    .f1600 = keccak_f1600_gpr,
 };

@@ -20,8 +20,4 @@ enum { OTHER_SCALAR = KECCAK_WORDS, PAIR = 2 * KECCAK_WORDS };
 enum { SINGLE_0, SINGLE_1, SINGLE_2, SINGLE_3, THREE_0, THREE_3, FOUR };
 enum { LANES_012 = 0x7, LANES_123 = 0xe, LANES_0123 = 0xf };
 
-static inline unsigned lanes_in(unsigned mask) {
-    return (mask & 1u) + (mask >> 1 & 1u) + (mask >> 2 & 1u) + (mask >> 3);
-}
-
 #endif

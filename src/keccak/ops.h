@@ -36,6 +36,13 @@ static inline unsigned lowest_lane(unsigned mask) {
 #endif
 }
 
+static inline unsigned lanes_in(unsigned mask) {
+    unsigned n = 0;
+    for (; mask != 0; mask &= mask - 1)
+        n++;
+    return n;
+}
+
 struct keccak_kernel {
     unsigned lanes; /* mask of the lanes that one call permutes, live or not */
     unsigned cost;  /* of one call, in the unit of the table it stands in; measured, never zero */

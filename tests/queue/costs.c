@@ -10,13 +10,6 @@
 #include <limits.h>
 #include <string.h>
 
-static unsigned bits(unsigned mask) {
-    unsigned n = 0;
-    for (; mask != 0; mask &= mask - 1)
-        n++;
-    return n;
-}
-
 /* The least cost of permuting every lane of `live` exactly once, idle ones any number of times:
  * least[due] for every subset that may remain, by dynamic programming. */
 static unsigned least_cost(const struct keccak_ops *ops, unsigned live) {
@@ -54,7 +47,7 @@ static struct plan follow(const struct keccak_ops *ops, unsigned live) {
         if (k->lanes & live & ~due)
             fail_msg("%s: kernel %u permutes a lane of %#x twice", ops->name, i, live);
         p.cost += k->cost;
-        p.idle += bits(k->lanes & ~due);
+        p.idle += lanes_in(k->lanes & ~due);
         p.calls++;
         due &= ~k->lanes;
     }
@@ -102,7 +95,7 @@ static void nothing_is_idle_where_idle_costs(void **state) {
         for (unsigned live = 1; live < 1u << ops->lanes; live++) {
             const struct plan p = follow(ops, live);
             assert_int_equal(p.idle, 0);
-            assert_int_equal(p.cost, bits(live));
+            assert_int_equal(p.cost, lanes_in(live));
         }
     }
 }
@@ -125,7 +118,7 @@ static void measured_costs_decide(void **state) {
     static const struct plan by_count[] = {
         {0, 0, 0}, {10, 1, 0}, {20, 2, 0}, {21, 1, 1}, {21, 1, 0}};
     for (unsigned live = 1; live < 16; live++) {
-        const struct plan got = follow(ops, live), want = by_count[bits(live)];
+        const struct plan got = follow(ops, live), want = by_count[lanes_in(live)];
         assert_int_equal(got.cost, want.cost);
         assert_int_equal(got.calls, want.calls);
         assert_int_equal(got.idle, want.idle);

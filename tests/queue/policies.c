@@ -34,26 +34,12 @@ const char *policy_name(enum policy policy) {
     return names[policy];
 }
 
-static unsigned bits(unsigned mask) {
-    unsigned n = 0;
-    for (; mask; mask &= mask - 1)
-        n++;
-    return n;
-}
-
-static unsigned lowest(unsigned mask) {
-    unsigned i = 0;
-    while (!(mask >> i & 1))
-        i++;
-    return i;
-}
-
 /* The cheapest kernel that permutes at least `width` lanes; NULL where none does. */
 static const struct keccak_kernel *covering(const struct keccak_ops *ops, unsigned width) {
     const struct keccak_kernel *best = NULL;
     for (unsigned i = 0; i < ops->kernel_count; i++) {
         const struct keccak_kernel *k = &ops->kernels[i];
-        if (bits(k->lanes) >= width && (!best || k->cost < best->cost))
+        if (lanes_in(k->lanes) >= width && (!best || k->cost < best->cost))
             best = k;
     }
     return best;
@@ -81,11 +67,11 @@ static void add_slots(struct batch *b, const struct keccak_ops *ops, unsigned wi
     struct unit *u = &b->unit[b->units];
     memset(u->state, 0, sizeof u->state);
     u->kernel = k;
-    u->base = lowest(k->lanes);
+    u->base = lowest_lane(k->lanes);
     unsigned mask = k->lanes;
     for (unsigned i = 0; i < width; i++, mask &= mask - 1) {
         b->slot[b->slots].unit = (uint8_t)b->units;
-        b->slot[b->slots].lane = (uint8_t)lowest(mask);
+        b->slot[b->slots].lane = (uint8_t)lowest_lane(mask);
         b->slots++;
     }
     b->units++;
@@ -93,7 +79,7 @@ static void add_slots(struct batch *b, const struct keccak_ops *ops, unsigned wi
 
 static void add_part(struct batch *b, const struct keccak_ops *ops, unsigned width) {
     add_slots(b, ops, width);
-    b->part[lowest(width)]++;
+    b->part[lowest_lane(width)]++;
 }
 
 static uint64_t *word(struct batch *b, const struct keccak_ops *ops, unsigned slot, unsigned i) {

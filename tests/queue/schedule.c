@@ -27,18 +27,11 @@ static struct {
     unsigned permutations;
 } watch;
 
-static unsigned bits(unsigned mask) {
-    unsigned n = 0;
-    for (; mask != 0; mask &= mask - 1)
-        n++;
-    return n;
-}
-
 static unsigned watched_choose(unsigned live) {
     const unsigned all = ((1u << watch.inner->lanes) - 1) & ~watch.inner->spare;
     if (watch.due == 0) { /* the first call of a step */
         watch.steps++;
-        watch.permutations += bits(live);
+        watch.permutations += lanes_in(live);
         watch.due = watch.q->live;
         if (watch.q->first != NULL && (live & all) != all)
             fail_msg("%s: lanes %#x while a stream waits", watch.inner->name, live);
@@ -127,7 +120,7 @@ static void equal_streams_take_full_steps(void **state) {
                 qtn_queue_add(&q, &jobs[i].s);
             }
             qtn_queue_run(&q);
-            const unsigned lanes = inner->lanes - bits(inner->spare);
+            const unsigned lanes = inner->lanes - lanes_in(inner->spare);
             unsigned rounds = (n + lanes - 1) / lanes;
             if (inner->spare != 0 && n > lanes && n == (rounds - 1) * lanes + 1)
                 rounds--;
@@ -269,7 +262,7 @@ static void a_spare_lane_is_for_the_longest(void **state) {
     five.spare = 0x10;
     const struct keccak_ops *inner = &five;
     for (unsigned t = 0; inner != NULL; inner = keccak_table(t++)) {
-        const unsigned lanes = inner->lanes - bits(inner->spare);
+        const unsigned lanes = inner->lanes - lanes_in(inner->spare);
         for (size_t c = 0; c < sizeof cases / sizeof cases[0]; c++) {
             if (inner->spare == 0)
                 continue;

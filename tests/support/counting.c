@@ -11,13 +11,6 @@ static struct counts counts;
 static unsigned pending_live; /* the lanes that choose was asked for, until its kernel is called */
 static unsigned pending_kernel;
 
-static unsigned popcount(unsigned x) {
-    unsigned n = 0;
-    for (; x != 0; x &= x - 1)
-        n++;
-    return n;
-}
-
 static unsigned choose(unsigned live) {
     counts.chosen++;
     pending_live = live;
@@ -28,10 +21,10 @@ static unsigned choose(unsigned live) {
 /* A kernel that was not chosen is a lockstep driver's: all its lanes count as live. */
 static void permute(unsigned index, uint64_t *first, size_t stride) {
     const struct keccak_kernel *k = &under->kernels[index];
-    const unsigned lanes = popcount(k->lanes);
+    const unsigned lanes = lanes_in(k->lanes);
     unsigned live = lanes;
     if (pending_live != 0 && index == pending_kernel)
-        live = popcount(pending_live & k->lanes);
+        live = lanes_in(pending_live & k->lanes);
     else
         counts.misses++;
     pending_live = 0;

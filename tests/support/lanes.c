@@ -125,26 +125,19 @@ static const struct keccak_kernel measured5[] = {
     {0x01, 10, permute1}, {0x02, 10, permute1}, {0x04, 10, permute1}, {0x08, 10, permute1},
     {0x10, 10, permute1}, {0x0f, 21, permute4}, {0x1f, 24, permute5}};
 
-static unsigned lowest(unsigned live) {
-    unsigned i = 0;
-    while ((live >> i & 1) == 0)
-        i++;
-    return i;
-}
-
 static unsigned vector_lanes(unsigned live) {
-    return (live & 1) + (live >> 1 & 1) + (live >> 2 & 1) + (live >> 3 & 1);
+    return lanes_in(live & 0xfu);
 }
 
 static unsigned choose_measured4(unsigned live) {
-    return vector_lanes(live) >= 3 ? 4 : lowest(live);
+    return vector_lanes(live) >= 3 ? 4 : lowest_lane(live);
 }
 
 static unsigned choose_measured5(unsigned live) {
     const unsigned vector = vector_lanes(live), scalar = live >> 4;
     if (scalar != 0 && vector >= 2)
         return 6;
-    return vector >= 3 ? 5 : lowest(live);
+    return vector >= 3 ? 5 : lowest_lane(live);
 }
 
 /* The tables, and the backends around them. */

@@ -100,9 +100,7 @@ static void test_kernels(void **state) {
                 uint64_t before[MAX_STATE], after[MAX_STATE];
                 test_fill((uint8_t *)before, sizeof before, k);
                 memcpy(after, before, sizeof before);
-                unsigned lowest = 0;
-                while ((ops->kernels[k].lanes >> lowest & 1) == 0)
-                    lowest++;
+                const unsigned lowest = lowest_lane(ops->kernels[k].lanes);
                 ops->kernels[k].permute(after + ops->offset[lowest], ops->stride[lowest]);
                 for (unsigned lane = 0; lane < ops->lanes; lane++) {
                     uint64_t one[KECCAK_WORDS];
@@ -125,9 +123,7 @@ static void run_chosen(const struct keccak_ops *ops, unsigned live) {
     uint64_t states[MAX_STATE] = {0};
     while (live != 0) {
         const struct keccak_kernel *k = &ops->kernels[ops->choose(live)];
-        unsigned lowest = 0;
-        while ((k->lanes >> lowest & 1) == 0)
-            lowest++;
+        const unsigned lowest = lowest_lane(k->lanes);
         k->permute(states + ops->offset[lowest], ops->stride[lowest]);
         live &= ~k->lanes;
     }

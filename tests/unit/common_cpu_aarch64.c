@@ -9,8 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* --- a Linux system ----------------------------------------------------------------------------
- */
+/* --- a Linux system ------------------------------------------------------------------------- */
 
 enum { ASIMD = 1ul << 1, CPUID = 1ul << 11, SHA3 = 1ul << 17 };
 enum { N1 = ASIMD | CPUID, V1 = ASIMD | CPUID | SHA3 };
@@ -101,8 +100,7 @@ static void expect_cores(const char *what, const struct cpu *cpu, const char *co
         fail_msg("%s: cores \"%s\", not \"%s\"", what, found, cores);
 }
 
-/* --- texts -------------------------------------------------------------------------------------
- */
+/* --- texts ---------------------------------------------------------------------------------- */
 
 #define CORE(implementer, part)                                                                  \
     "processor\t: 0\nBogoMIPS\t: 50.00\nFeatures\t: fp asimd evtstrm aes pmull sha1 sha2 "       \
@@ -296,8 +294,7 @@ static void test_long(void **state) {
     }
 }
 
-/* --- the other questions -----------------------------------------------------------------------
- */
+/* --- the other questions -------------------------------------------------------------------- */
 
 static void test_features(void **state) {
     (void)state;
@@ -348,8 +345,7 @@ static void test_midr(void **state) {
     assert_false(here.midr_read);
 }
 
-/* --- macOS and Windows -------------------------------------------------------------------------
- */
+/* --- macOS and Windows ---------------------------------------------------------------------- */
 
 static int new_name, old_name; /* negative: there is none */
 

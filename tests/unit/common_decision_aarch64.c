@@ -9,8 +9,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-/* --- machines ----------------------------------------------------------------------------------
- */
+/* --- machines ------------------------------------------------------------------------------- */
 
 #define ARM(part) ((0x41u << 12) | (part))
 #define QUALCOMM(part) ((0x51u << 12) | (part))
@@ -175,8 +174,7 @@ static struct cpu cpu_named(const char *name) {
     return (struct cpu){.features = 0};
 }
 
-/* --- the decision ------------------------------------------------------------------------------
- */
+/* --- the decision --------------------------------------------------------------------------- */
 
 static const enum backend_id all[] = {BACKEND_GPR,         BACKEND_HYBRID, BACKEND_HYBRID_PLAIN,
                                       BACKEND_HYBRID_SHA3, BACKEND_SHA3,   BACKEND_GPR_SHA3,
@@ -310,8 +308,7 @@ static void test_rows(void **state) {
     }
 }
 
-/* --- the choice in this build ------------------------------------------------------------------
- */
+/* --- the choice in this build --------------------------------------------------------------- */
 
 static bool in_this_build(const char *name) {
     const struct cpu any = {.features = ~0u};

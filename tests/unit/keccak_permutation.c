@@ -180,13 +180,6 @@ static void test_single_against_model(void **state) {
     }
 }
 
-static unsigned lowest(unsigned mask) {
-    unsigned i = 0;
-    while ((mask >> i & 1) == 0)
-        i++;
-    return i;
-}
-
 /* Every kernel permutes exactly the lanes of its mask, wherever the table puts them, and leaves
  * every other word of the queue's state alone. */
 static void test_kernels_against_model(void **state) {
@@ -204,7 +197,7 @@ static void test_kernels_against_model(void **state) {
             uint64_t seed = k;
             for (size_t j = 0; j < KECCAK_MAX_LANES * KECCAK_WORDS; j++)
                 want[j] = got[j] = test_next(&seed);
-            const unsigned first = lowest(kernel->lanes);
+            const unsigned first = lowest_lane(kernel->lanes);
             kernel->permute(got + ops->offset[first], ops->stride[first]);
             for (unsigned lane = 0; lane < ops->lanes; lane++)
                 if (kernel->lanes >> lane & 1)
@@ -234,7 +227,7 @@ static void test_kernels_against_ref(void **state) {
                     got[j] = n % 5 == 0 ? (uint64_t)0 - (word & 1) : word;
                 }
                 memcpy(want, got, sizeof want);
-                const unsigned first = lowest(kernel->lanes);
+                const unsigned first = lowest_lane(kernel->lanes);
                 kernel->permute(got + at + ops->offset[first], ops->stride[first]);
                 for (unsigned lane = 0; lane < ops->lanes; lane++) {
                     if ((kernel->lanes >> lane & 1) == 0)
@@ -357,7 +350,7 @@ static void test_registers_kept(void **state) {
     const struct keccak_ops *ops;
     for (size_t i = 0; (ops = backend_keccak(i)) != NULL; i++) {
         for (unsigned k = 0; k < ops->kernel_count; k++) {
-            const unsigned first = lowest(ops->kernels[k].lanes);
+            const unsigned first = lowest_lane(ops->kernels[k].lanes);
             expect_kept(ops->kernels[k].permute, words + ops->offset[first], ops->stride[first]);
         }
         /* The second argument is not there to see. */
@@ -423,7 +416,7 @@ static void test_registers_kept(void **state) {
     for (size_t i = 0; (ops = backend_keccak(i)) != NULL; i++) {
         const unsigned from = ops == &qtn_keccak_ref ? 1 : 0;
         for (unsigned k = 0; k < ops->kernel_count; k++) {
-            const unsigned first = lowest(ops->kernels[k].lanes);
+            const unsigned first = lowest_lane(ops->kernels[k].lanes);
             expect_kept(ops->kernels[k].permute, words + ops->offset[first], ops->stride[first],
                         from);
         }
