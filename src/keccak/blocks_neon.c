@@ -18,8 +18,7 @@ static unsigned pair_mask(const struct keccak_ops *ops, unsigned lanes) {
     return ops->lanes > 1 && (lanes & mask) == mask ? mask : 0;
 }
 
-/* --- squeeze -----------------------------------------------------------------------------------
- */
+/* --- squeeze -------------------------------------------------------------------------------- */
 
 QTN_INLINE void put_pair(uint8_t *out0, uint8_t *out1, const uint64_t *w, size_t rate) {
     size_t i = 0;
@@ -78,17 +77,29 @@ void qtn_keccak_squeeze_neon(const struct keccak_ops *ops, const uint64_t *state
     }
 }
 
-/* --- absorb ------------------------------------------------------------------------------------
- */
+/* --- absorb --------------------------------------------------------------------------------- */
 
+/* Two words at a time: with a constant rate that is few enough to be unrolled. */
 QTN_INLINE void add_block(uint64_t *w, size_t stride, const uint8_t *block, size_t rate) {
     size_t i = 0;
-    if (stride == 1)
-        for (; i + 16 <= rate; i += 16)
-            vst1q_u64(w + i / 8,
-                      veorq_u64(vld1q_u64(w + i / 8), vreinterpretq_u64_u8(vld1q_u8(block + i))));
-    for (; i != rate; i += 8)
-        w[stride * i / 8] ^= load64_le(block + i);
+    for (; i + 16 <= rate; i += 16, w += 2 * stride) {
+        if (stride == 1) {
+            vst1q_u64(w, veorq_u64(vld1q_u64(w), vreinterpretq_u64_u8(vld1q_u8(block + i))));
+        } else {
+            w[0] ^= load64_le(block + i);
+            w[stride] ^= load64_le(block + i + 8);
+        }
+    }
+    if (i != rate)
+        w[0] ^= load64_le(block + i);
+}
+
+/* Inlined with a constant stride, and with the rate of SHA3-256 and SHAKE256. */
+QTN_INLINE void add_block_at(uint64_t *w, size_t stride, const uint8_t *block, size_t rate) {
+    if (rate == 136)
+        add_block(w, stride, block, 136);
+    else
+        add_block(w, stride, block, rate);
 }
 
 void qtn_keccak_absorb_neon(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,
@@ -96,19 +107,16 @@ void qtn_keccak_absorb_neon(const struct keccak_ops *ops, uint64_t *state, unsig
     for (; lanes != 0; lanes &= lanes - 1) {
         const unsigned lane = lowest_lane(lanes);
         uint64_t *w = state + ops->offset[lane];
-        if (ops->stride[lane] != 1)
-            add_block(w, 2, block[lane], rate[lane]);
-        else if (rate[lane] == 136)
-            add_block(w, 1, block[lane], 136); /* SHA3-256 and SHAKE256 */
+        if (ops->stride[lane] == 1)
+            add_block_at(w, 1, block[lane], rate[lane]);
         else
-            add_block(w, 1, block[lane], rate[lane]);
+            add_block_at(w, 2, block[lane], rate[lane]);
     }
 }
 
-/* --- begin -------------------------------------------------------------------------------------
- */
+/* --- begin ---------------------------------------------------------------------------------- */
 
-/* Inlined with constant n, so that pairs of vectors are stored. */
+/* Inlined with constant n of at most 32, which gcc does not make a call of. */
 QTN_INLINE void zero(uint64_t *w, size_t n) {
     for (size_t i = 0; i + 2 <= n; i += 2)
         vst1q_u64(w + i, vdupq_n_u64(0));
@@ -116,38 +124,60 @@ QTN_INLINE void zero(uint64_t *w, size_t n) {
         w[n - 1] = 0;
 }
 
-/* Two seeds of as many words. */
+/* The last bit of the padding, in a word that may have more. */
+QTN_INLINE void end_block(uint64_t *w, size_t stride, size_t rate) {
+    if (rate != 0)
+        w[stride * (rate / 8 - 1)] |= (uint64_t)1 << 63;
+}
+
+/* Words i and i + 1 of both. */
+QTN_INLINE void begin_rows2(uint64_t *w, const uint8_t *s, const uint8_t *t, size_t i) {
+    const uint64x2_t a = vreinterpretq_u64_u8(vld1q_u8(s + 8 * i));
+    const uint64x2_t b = vreinterpretq_u64_u8(vld1q_u8(t + 8 * i));
+    vst1q_u64(w + 2 * i, vzip1q_u64(a, b));
+    vst1q_u64(w + 2 * i + 2, vzip2q_u64(a, b));
+}
+
+/* Two seeds of as many words; nearly all have four. */
 QTN_INLINE void begin_pair(uint64_t *w, const struct keccak_seed *s, const struct keccak_seed *t) {
     const size_t words = s->words;
-    size_t i = 0;
-    zero(w, 2 * KECCAK_WORDS);
-    for (; i + 2 <= words; i += 2) {
-        const uint64x2_t a = vreinterpretq_u64_u8(vld1q_u8(s->p + 8 * i));
-        const uint64x2_t b = vreinterpretq_u64_u8(vld1q_u8(t->p + 8 * i));
-        vst1q_u64(w + 2 * i, vzip1q_u64(a, b));
-        vst1q_u64(w + 2 * i + 2, vzip2q_u64(a, b));
+    const uint64x2_t last = vcombine_u64(vcreate_u64(s->last), vcreate_u64(t->last));
+    if (words == 4) {
+        begin_rows2(w, s->p, t->p, 0);
+        begin_rows2(w, s->p, t->p, 2);
+        vst1q_u64(w + 8, last);
+        zero(w + 10, 20);
+        zero(w + 30, 20);
+    } else {
+        size_t i = 0;
+        zero(w, 20);
+        zero(w + 20, 30);
+        for (; i + 2 <= words; i += 2)
+            begin_rows2(w, s->p, t->p, i);
+        if (i != words)
+            vst1q_u64(w + 2 * i, vcombine_u64(vcreate_u64(load64_le(s->p + 8 * i)),
+                                              vcreate_u64(load64_le(t->p + 8 * i))));
+        vst1q_u64(w + 2 * words, last);
     }
-    if (i != words)
-        vst1q_u64(w + 2 * i, vcombine_u64(vcreate_u64(load64_le(s->p + 8 * i)),
-                                          vcreate_u64(load64_le(t->p + 8 * i))));
-    vst1q_u64(w + 2 * words, vcombine_u64(vcreate_u64(s->last), vcreate_u64(t->last)));
-    if (s->rate != 0)
-        w[2 * (s->rate / 8u - 1)] |= (uint64_t)1 << 63;
-    if (t->rate != 0)
-        w[2 * (t->rate / 8u - 1) + 1] |= (uint64_t)1 << 63;
+    end_block(w, 2, s->rate);
+    end_block(w + 1, 2, t->rate);
 }
 
 QTN_INLINE void begin_lane(uint64_t *w, size_t stride, const struct keccak_seed *s) {
     if (stride == 1)
         zero(w, KECCAK_WORDS);
     else
-        for (size_t i = 0; i < KECCAK_WORDS; i++)
-            w[stride * i] = 0;
-    for (size_t i = 0; i < s->words; i++)
-        w[stride * i] = load64_le(s->p + 8 * i);
+        for (size_t i = 0; i < KECCAK_WORDS; i += 5)
+            for (size_t j = 0; j < 5; j++)
+                w[stride * (i + j)] = 0;
+    if (s->words == 4)
+        for (size_t i = 0; i < 4; i++)
+            w[stride * i] = load64_le(s->p + 8 * i);
+    else
+        for (size_t i = 0; i < s->words; i++)
+            w[stride * i] = load64_le(s->p + 8 * i);
     w[stride * s->words] = s->last;
-    if (s->rate != 0)
-        w[stride * (s->rate / 8u - 1)] |= (uint64_t)1 << 63;
+    end_block(w, stride, s->rate);
 }
 
 void qtn_keccak_begin_neon(const struct keccak_ops *ops, uint64_t *state, unsigned lanes,

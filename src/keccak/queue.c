@@ -227,7 +227,7 @@ static void finish(struct queue *q, unsigned lane) {
 
 /* --- all lanes ----------------------------------------------------------------------------- */
 
-/* Streams that wait take the empty lanes of the mask. */
+/* Streams that wait take the empty lanes of the mask; there is at least one of both. */
 static void fill(struct queue *q, unsigned empty) {
     struct keccak_seed seed[KECCAK_MAX_LANES];
     struct stream *s = q->first;
@@ -254,8 +254,6 @@ static void fill(struct queue *q, unsigned empty) {
     q->first = s;
     if (s == NULL)
         q->last = NULL;
-    if (fresh == 0)
-        return;
     q->unset &= ~fresh;
     for (unsigned m = q->unset; m != 0; m &= m - 1)
         seed[lowest_lane(m)] = empty_seed();
@@ -265,12 +263,14 @@ static void fill(struct queue *q, unsigned empty) {
     q->dirty &= ~fresh;
     q->squeezes |= squeezes;
     q->whole |= whole;
-    absorb(q, fresh & ~squeezes);
+    if (fresh != squeezes)
+        absorb(q, fresh & ~squeezes);
 }
 
 static void load_waiting(struct queue *q) {
     const unsigned empty = ((1u << q->ops->lanes) - 1) & ~q->live, spare = empty & q->ops->spare;
-    fill(q, empty & ~spare);
+    if ((empty & ~spare) != 0)
+        fill(q, empty & ~spare);
     if (spare != 0 && q->first != NULL && q->first == q->last && qtn_queue_spare_pays(q, q->first))
         fill(q, spare);
 }
@@ -289,7 +289,8 @@ static void step(struct queue *q) {
     const struct keccak_ops *ops = q->ops;
     if (q->first != NULL)
         load_waiting(q);
-    absorb(q, q->stalled);
+    if (q->stalled != 0)
+        absorb(q, q->stalled);
     const unsigned due = q->live & ~q->stalled;
     assert(due != 0);
     permute(q, due);
@@ -297,7 +298,8 @@ static void step(struct queue *q) {
     unsigned out = due & q->squeezes;
     if ((out & q->whole) != 0)
         ops->squeeze(ops, q->state, out & q->whole, q->out, q->rate);
-    absorb(q, due & ~out);
+    if (due != out)
+        absorb(q, due & ~out);
     unsigned gone = 0;
     for (; out != 0; out &= out - 1) {
         const unsigned lane = lowest_lane(out);

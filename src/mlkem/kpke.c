@@ -34,12 +34,15 @@ void qtn_kpke_keygen_queue(const struct mlkem_params *row, const struct mlkem_op
         struct mlkem_poly *r = i < k ? &sec->s[i] : &sec->e[i - k];
         qtn_mlkem_sample_cbd(&st->noise[i], ops, r, row->eta1, &st->seed, i);
     }
+    /* Each row with its e; few lanes rather hold streams of one kind at a time. */
+    const bool spread = queue_is_wide(q);
     for (unsigned i = 0; i < k; i++) {
         queue_row(row, ops, q, st, a, i, false);
         if (i == 0)
-            for (unsigned j = 0; j < k; j++)
+            for (unsigned j = 0; j < (spread ? k : 2 * k); j++)
                 qtn_queue_add(q, &st->noise[j]);
-        qtn_queue_add(q, &st->noise[k + i]);
+        if (spread)
+            qtn_queue_add(q, &st->noise[k + i]);
     }
 }
 
