@@ -268,7 +268,7 @@ static void fill(struct queue *q, unsigned empty) {
 }
 
 static void load_waiting(struct queue *q) {
-    const unsigned empty = ((1u << q->ops->lanes) - 1) & ~q->live, spare = empty & q->ops->spare;
+    const unsigned empty = q->usable & ~q->live, spare = empty & q->ops->spare;
     if ((empty & ~spare) != 0)
         fill(q, empty & ~spare);
     if (spare != 0 && q->first != NULL && q->first == q->last && qtn_queue_spare_pays(q, q->first))
@@ -335,6 +335,7 @@ void qtn_queue_init(struct queue *q, const struct keccak_ops *ops, uint8_t *scra
     q->whole = 0;
     q->dirty = 0;
     q->unset = (1u << ops->lanes) - 1;
+    q->usable = q->unset;
     memset(q->rate, 0, sizeof q->rate);
     q->first = NULL;
     q->last = NULL;

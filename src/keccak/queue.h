@@ -111,6 +111,7 @@ struct queue {
     unsigned whole;       /* ... all of which is wanted; else less, the end of an output */
     unsigned dirty;       /* empty, and hold what a secret stream left */
     unsigned unset;       /* have no value yet; idle lanes are permuted along with live ones */
+    unsigned usable;      /* may take a stream that waits */
     struct stream *first; /* waiting */
     struct stream *last;
 };
@@ -129,6 +130,15 @@ static inline bool queue_is_wide(const struct queue *q) {
 /* Lanes beside one chain; a spare one is not counted on. */
 static inline unsigned queue_other_lanes(const struct queue *q) {
     return q->ops->lanes - 1u - (q->ops->spare != 0 ? 1u : 0u);
+}
+
+/* A chain that is queued is about to run beside `streams` of `each` permutations. If fewer lanes
+ * than there are have those done when it is, and that costs less, because steps are as full at its
+ * end as at its beginning, let only these take streams, until qtn_queue_widen. */
+void qtn_queue_narrow(struct queue *q, const struct stream *chain, unsigned streams, unsigned each);
+
+static inline void qtn_queue_widen(struct queue *q) {
+    q->usable = (1u << q->ops->lanes) - 1;
 }
 
 /* Wait in line. A stream may be added again once it is done. */

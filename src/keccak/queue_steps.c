@@ -57,3 +57,38 @@ bool qtn_queue_spare_pays(const struct queue *q, const struct stream *s) {
     const unsigned alone = cost_of(ops, ops->spare);
     return longest * both + (steps - longest) * alone < (soonest + steps) * group;
 }
+
+/* Of a step in which the lowest n lanes owe a permutation. */
+static unsigned cost_of_step(const struct keccak_ops *ops, unsigned n) {
+    unsigned cost = 0;
+    for (unsigned due = (1u << n) - 1; due != 0;) {
+        const struct keccak_kernel *k = &ops->kernels[ops->choose(due)];
+        cost += k->cost;
+        due &= ~k->lanes;
+    }
+    return cost;
+}
+
+void qtn_queue_narrow(struct queue *q, const struct stream *chain, unsigned streams,
+                      unsigned each) {
+    const unsigned steps = steps_of_stream(chain), alone = cost_of_step(q->ops, 1);
+    unsigned others = queue_other_lanes(q), least = UINT_MAX;
+    if (cost_of_step(q->ops, 1 + others) == alone)
+        return; /* they are free */
+    for (; others != 0; others--) {
+        unsigned rounds = 0, left = streams, cost = 0;
+        for (; left > others; left -= others, rounds++)
+            cost += each * cost_of_step(q->ops, 1 + others);
+        cost += each * cost_of_step(q->ops, 1 + left);
+        rounds++;
+        if (rounds * each > steps)
+            return;
+        cost += (steps - rounds * each) * alone;
+        if (least == UINT_MAX) {
+            least = cost;
+        } else if (cost + cost / 64 < least) { /* costs are not known better than that */
+            q->usable = (1u << (1 + others)) - 1;
+            least = cost;
+        }
+    }
+}

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright 2026 The Quatrain Authors */
-/* How long streams take: needed only where the backend has a spare lane. */
+/* How long streams take, and what lanes are worth then. */
 #ifndef QTN_KECCAK_QUEUE_STEPS_H
 #define QTN_KECCAK_QUEUE_STEPS_H
 

@@ -128,6 +128,9 @@ qtn_status qtn_kem_encaps(const struct mlkem_params *row, const struct qtn_backe
     qtn_queue_init(&q, be->keccak, scratch, MLKEM_LANE_BYTES);
     const qtn_status status = qtn_kem_encaps_begin(&e, row, be->mlkem, &q, &key, ek, m);
     if (status == QTN_OK) {
+        qtn_queue_narrow(&q, &e.h, row->k * (unsigned)row->k, MLKEM_SAMPLE_BLOCKS);
+        qtn_queue_run_until(&q, &e.h);
+        qtn_queue_widen(&q);
         qtn_queue_run(&q);
         qtn_kem_encaps_finish(&e, row, be->mlkem, &key, ct, ss);
         qtn_kem_encrypt_wipe(&e);
