@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""keccak_avx2.py [--check] FOLDER: writes f1600_*.S there, or says whether they are what it writes.
+"""Writes the permutation kernels of src/keccak for AVX2 and BMI2; `--check` compares instead.
+
+    keccak_avx2.py [--check] FOLDER
 
 A kernel is one or two streams of instructions: a scalar one (BMI2, one state) and a vector one
 (AVX2, four states). Each stream is two rounds in which a value is written once; keccak_machine.py

@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""keccak_avx512.py [--check] FOLDER: writes f1600_avx512_*.S there, or says whether they are what it writes.
+"""Writes the permutation kernels of src/keccak for AVX-512; `--check` compares instead.
+
+    keccak_avx512.py [--check] FOLDER
 
 The vector kernel keeps eight states in zmm0 to zmm24, word i in zmm<i> between rounds, and has
 seven registers to work with: enough for a round without spills, of 95 instructions that a unit has
