@@ -73,8 +73,8 @@ void qtn_queue_narrow(struct queue *q, const struct stream *chain, unsigned stre
                       unsigned each) {
     const unsigned steps = steps_of_stream(chain), alone = cost_of_step(q->ops, 1);
     unsigned others = queue_other_lanes(q), least = UINT_MAX;
-    if (cost_of_step(q->ops, 1 + others) == alone)
-        return; /* they are free */
+    if (4 * cost_of_step(q->ops, 1 + others) < 7 * alone)
+        return; /* so cheap that the sums below would cost more than they could save */
     for (; others != 0; others--) {
         unsigned rounds = 0, left = streams, cost = 0;
         for (; left > others; left -= others, rounds++)
